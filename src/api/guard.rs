@@ -185,7 +185,7 @@ const MESSAGES_BODY: usize = 1 << 20;
 fn allowance(limits: &Limits, route: &str, method: &Method) -> Allowance {
     let is_large =
         *method == Method::PUT && LARGE.iter().any(|end| route.trim_end_matches('/').ends_with(end));
-    let is_batch = *method == Method::POST && route.ends_with(MESSAGES);
+    let is_batch = *method == Method::POST && (route.ends_with(MESSAGES) || route == PREVIEW);
     let bytes = if is_large {
         LARGE_BODY_BYTES
     } else if is_batch {
@@ -198,7 +198,8 @@ fn allowance(limits: &Limits, route: &str, method: &Method) -> Allowance {
 }
 
 /// Routes that change nothing, whatever their method.
-const READING: [&str; 5] = ["/api/memory/query", "/memory/query", MCP, SEARCH, HISTORY];
+const READING: [&str; 6] = ["/api/memory/query", "/memory/query", MCP, SEARCH, HISTORY, PREVIEW];
+const PREVIEW: &str = "/api/users/{user_id}/extractions/preview";
 const SEARCH: &str = "/api/users/{user_id}/checkpoints:search";
 const HISTORY: &str = "/api/users/{user_id}/threads/{thread_id}/checkpoints/{checkpoint_id}/history";
 const MCP: &str = "/mcp";

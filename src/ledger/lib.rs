@@ -29,6 +29,7 @@ pub use memledger_audit::{
     verify,
 };
 pub use memledger_checkpoints::{self as checkpoints, Checkpoints};
+pub use memledger_extraction::{self as extraction, Extraction};
 pub use memledger_kernel::{
     Call, Core, Done, Identity, LedgerError, MEMORY_BOOK, Page, Role, UserCall, Via, WORKFLOW_RUN, busy,
     call, export,
@@ -93,6 +94,7 @@ pub struct Ledger {
     pub memories: Arc<Memories>,
     pub threads: Arc<Threads>,
     pub user_contexts: Arc<UserContexts>,
+    pub extraction: Extraction,
     pub recall: Arc<Recall>,
     pub runs: Arc<Runs>,
     pub audit: Arc<Audit>,
@@ -177,6 +179,7 @@ impl Ledger {
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
+        let extraction = Extraction::new(people.clone(), memories.clone());
         Ok(Arc::new(Self {
             core,
             records,
@@ -185,6 +188,7 @@ impl Ledger {
             memories,
             threads,
             user_contexts,
+            extraction,
             recall,
             runs,
             audit,

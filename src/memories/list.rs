@@ -139,6 +139,40 @@ impl Memories {
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 
+    /// The ids and texts of the newest active memories that the caller reaches, so many at most: for what is compared with
+    /// them, and does not show them.
+    pub async fn texts_to_compare(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        most: usize,
+    ) -> Result<Vec<(String, String)>, LedgerError> {
+        identity.may_read(user)?;
+        let reach = self.people.access_rules().reach(identity)?;
+        let stream = book_stream(identity, user);
+        let (mut texts, mut after) = (Vec::new(), None);
+        while texts.len() < most {
+            let filter = MemoryFilter {
+                states: StateFilter::Active.states(),
+                categories: reach.names().map(<[String]>::to_vec),
+                after: after.take(),
+                limit: most - texts.len(),
+                ..MemoryFilter::default()
+            };
+            let (found, rest) = self.list_now(&stream, filter).await?;
+            for memory in found {
+                if let Some(content) = memory.content {
+                    texts.push((memory.memory_id.to_string(), content.content));
+                }
+            }
+            after = rest;
+            if after.is_none() {
+                break;
+            }
+        }
+        Ok(texts)
+    }
+
     /// One round trip for a short page, and more where it is long or held memories that are not asked for.
     async fn list_now(
         &self,

@@ -42,7 +42,7 @@ pub use history::{HistoryArguments, TimelineParameters};
 pub use list::{ListParameters, PageParameters};
 pub use merge::MergeBody;
 pub use messages::{
-    AppendBody, ContextParameters, MessagesParameters, PurgeReasonBody, PurgeThreadParameters,
+    AppendBody, ContextParameters, MessagesParameters, PreviewBody, PurgeReasonBody, PurgeThreadParameters,
     RollBackParameters, SummaryConfigBody,
 };
 pub use operations::{CountsParameters, OperationsParameters};

@@ -72,6 +72,21 @@ fn content_schema() -> Schema {
         .into()
 }
 
+/// Messages that are looked at, and not kept.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PreviewBody {
+    /// The last ones of a conversation, in their order.
+    #[schema(min_items = 1, max_items = 64)]
+    messages: Vec<MessageBody>,
+}
+
+impl PreviewBody {
+    pub fn messages(self) -> Result<Vec<SentMessage>, LedgerError> {
+        self.messages.into_iter().enumerate().map(|(at, message)| message.sent(at)).collect()
+    }
+}
+
 impl TryFrom<AppendBody> for NewMessages {
     type Error = LedgerError;
 

@@ -12,13 +12,14 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 27] = [
+const CRATES: [&str; 28] = [
     "aggregates",
     "projections",
     "src/api",
     "src/audit",
     "src/checkpoints",
     "src/cli",
+    "src/extraction",
     "src/intelligence",
     "src/kernel",
     "src/ledger",

@@ -25,6 +25,7 @@ const AUDIT: &str = "memledger-audit";
 const MEMORIES: &str = "memledger-memories";
 const PEOPLE: &str = "memledger-people";
 const THREADS: &str = "memledger-threads";
+const EXTRACTION: &str = "memledger-extraction";
 const USER_CONTEXT: &str = "memledger-user-context";
 const RECALL: &str = "memledger-recall";
 const RECORDS: &str = "memledger-records";
@@ -90,6 +91,11 @@ const ROOMS: &[Room] = &[
         never: NO_EDGE,
     },
     Room {
+        name: EXTRACTION,
+        ours: &[AGGREGATES, STATEMENTS, KERNEL, PEOPLE, MEMORIES, THREADS],
+        never: NO_EDGE,
+    },
+    Room {
         name: USER_CONTEXT,
         ours: &[AGGREGATES, STORE, PROJECTIONS, STATEMENTS, KERNEL, RECORDS, PEOPLE, THREADS],
         never: NO_EDGE,
@@ -115,6 +121,7 @@ const ROOMS: &[Room] = &[
             MEMORIES,
             THREADS,
             USER_CONTEXT,
+            EXTRACTION,
             RECALL,
             RUNS,
             AUDIT,

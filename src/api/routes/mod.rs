@@ -7,6 +7,7 @@ mod batch;
 mod by_key;
 mod checkpoints;
 mod export;
+mod extraction;
 mod feed;
 mod growth;
 mod keys;
@@ -53,6 +54,7 @@ use crate::{App, problem::ProblemBody};
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
+        (name = "extraction", description = "What messages state of the person who wrote them"),
         (name = "user context", description = "What agents know a person by, and the person's consent to it"),
         (name = "checkpoints", description = "What agents save of their own state"),
         (name = "recall", description = "What answers a question, for agents and supervisors"),
@@ -105,6 +107,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(user_context::accept))
         .routes(routes!(user_context::reject))
         .routes(routes!(user_context::withdraw))
+        .routes(routes!(extraction::preview))
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))

@@ -33,6 +33,7 @@ mod changed;
 mod checkpoints;
 mod compressed;
 pub mod delta;
+mod extraction;
 mod feed;
 mod followers;
 mod growth;

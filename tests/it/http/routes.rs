@@ -195,6 +195,7 @@ impl Operation {
             ("POST", "login") => {
                 json!({"email": format!("{}@example.com", Uuid::new_v4()), "password": "no such password"})
             }
+            ("POST", "preview") => json!({"messages": [{"role": "user", "content": "I like tea."}]}),
             ("POST", "proposals") => json!({"field": "city", "value": "made by a test"}),
             ("POST", "accept") => {
                 let hash = &target.proposal["content_hash"];
@@ -234,6 +235,7 @@ impl Operation {
     /// Whether it asks with a body that names the user.
     fn queries(&self) -> bool {
         self.template == "/api/memory/query"
+            || self.template.ends_with("/preview")
             || self.template.ends_with("/checkpoints:search")
             || self.is_history()
     }

@@ -113,6 +113,10 @@ async fn no_route_shows_or_changes_what_is_out_of_reach(backend: Backend) {
                 let told = answer.is(200).body;
                 assert_eq!((&told["header"], &told["changes"]), (&Value::Null, &json!([])));
             }
+            // What is compared with is only what is within reach.
+            "preview_extraction" => {
+                assert_eq!(answer.is(200).body["candidates"][0]["memory_id"], Value::Null)
+            }
             "memory_query" => assert_eq!(answer.is(200).body["items"], json!([])),
             "thread_ack" => {
                 answer.is(200);

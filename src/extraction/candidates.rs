@@ -1,0 +1,139 @@
+//! What messages state of the person who wrote them.
+
+use chrono::{DateTime, Datelike, Timelike};
+use memledger_aggregates::{Timestamp, thread::MessageRole};
+use memledger_statements::{
+    extraction::{SaidAt, StatedFact, stated_facts, trimmed, writing_fault},
+    sensitive::findings,
+};
+use memledger_threads::SentMessage;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Most memories that one turn of the user makes.
+pub const MAX_WRITES_PER_TURN: usize = 3;
+
+/// What becomes of a candidate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// A memory of its own.
+    Created,
+    /// The new value of what a memory says.
+    Updated,
+    /// A memory says the same.
+    Duplicate,
+    /// It is kept only with the person's yes.
+    NeedsConsent,
+    /// It is no sentence that can stand by itself.
+    Rejected,
+    /// A secret, or an order that poses as a fact: it is never recalled.
+    Quarantined,
+    /// The turn has made as many as it may.
+    Capped,
+}
+
+/// Where a candidate stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CandidateSource {
+    /// The message, from 0.
+    pub seq: u32,
+    /// In its text, in bytes.
+    pub start: usize,
+    pub end: usize,
+    /// Who wrote it: user.
+    pub speaker: &'static str,
+}
+
+/// A fact that a message states, and what becomes of it.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Candidate {
+    /// In the third person, complete in itself.
+    pub text: String,
+    /// What it is about, as `preference_coffee`.
+    pub fact_key: String,
+    pub category: String,
+    /// semantic or episodic.
+    pub kind: String,
+    pub bank: String,
+    /// 1 to 5.
+    pub importance: u8,
+    pub source: CandidateSource,
+    pub outcome: Outcome,
+    /// Why.
+    pub reason: String,
+    /// The memory that says it, or that it changes.
+    pub memory_id: Option<String>,
+    pub proposal_id: Option<String>,
+    /// The turn of the user that it is of, from 0.
+    #[serde(skip)]
+    pub turn: usize,
+}
+
+/// The candidates of messages, in their order. Facts come from the person: what an assistant or a tool says of them does not
+/// become one.
+pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
+    let (mut candidates, mut turn, mut is_asking) = (Vec::new(), 0, false);
+    for (seq, message) in (0..).zip(messages) {
+        if message.role != Some(MessageRole::User) {
+            turn += usize::from(is_asking);
+            is_asking = false;
+            continue;
+        }
+        is_asking = true;
+        let Some(said) = said_at(message.said_at.map_or(now, Timestamp)) else { continue };
+        let facts = stated_facts(&message.content, said);
+        candidates.extend(facts.into_iter().map(|fact| candidate(fact, seq, turn)));
+    }
+    candidates
+}
+
+/// The day and time in UTC.
+fn said_at(at: Timestamp) -> Option<SaidAt> {
+    let time = DateTime::from_timestamp_micros(at.0)?;
+    let (hour, minute) = (u8::try_from(time.hour()).ok()?, u8::try_from(time.minute()).ok()?);
+    SaidAt::new(time.year(), time.month(), time.day(), hour, minute)
+}
+
+fn candidate(fact: StatedFact, seq: u32, turn: usize) -> Candidate {
+    let (outcome, reason, text) = may_be_kept(&fact);
+    Candidate {
+        text,
+        fact_key: fact.fact_key,
+        category: fact.category.to_owned(),
+        kind: fact.kind.as_str().to_owned(),
+        bank: fact.bank.to_owned(),
+        importance: fact.importance,
+        source: CandidateSource { seq, start: fact.start, end: fact.end, speaker: "user" },
+        outcome,
+        reason,
+        memory_id: None,
+        proposal_id: None,
+        turn,
+    }
+}
+
+fn may_be_kept(fact: &StatedFact) -> (Outcome, String, String) {
+    let found = findings(&fact.text);
+    let named = |what: &str| format!("it holds something of the class {what}");
+    if let Some(one) = found.iter().find(|one| one.class.is_quarantined()) {
+        return (Outcome::Quarantined, named(one.class.name()), fact.text.clone());
+    }
+    let text = match writing_fault(&fact.text, fact.kind) {
+        None => fact.text.clone(),
+        Some(fault) => match trimmed(&fact.text).filter(|text| writing_fault(text, fact.kind).is_none()) {
+            Some(text) => text,
+            None => {
+                return (
+                    Outcome::Rejected,
+                    format!("it is not written so that it can stand by itself: {fault}"),
+                    fact.text.clone(),
+                );
+            }
+        },
+    };
+    match found.first() {
+        Some(one) => (Outcome::NeedsConsent, named(one.class.name()), text),
+        None => (Outcome::Created, "the user states it of themselves".to_owned(), text),
+    }
+}
