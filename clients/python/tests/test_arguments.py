@@ -22,6 +22,7 @@ def test_wrong_names_are_refused_before_they_are_sent() -> None:
             (ValueError, "memory_id is empty", lambda: nowhere.memories.history("")),
             (ValueError, "user_id is empty", lambda: nowhere.memories.query("")),
             (ValueError, "user_id is empty", lambda: nowhere.runs.request("")),
+            (ValueError, "proposal_id is empty", lambda: nowhere.user_context.accept("ana", "", "ab12")),
             (TypeError, "user_id must be a text, is int", lambda: nowhere.memories.list(7)),  # type: ignore[arg-type]
             (TypeError, "thread_id must be a text, is NoneType", lambda: nowhere.threads.get("ana", None)),  # type: ignore[arg-type]
         ]
@@ -32,6 +33,7 @@ def test_wrong_names_are_refused_before_they_are_sent() -> None:
 
 def test_one_item_is_no_list_of_items() -> None:
     hello: Any = {"role": "user", "content": "Hello"}
+    said: Any = {"thread_id": "t", "seq": 0}
     with Client("http://127.0.0.1:9", "ml_key", max_retries=0) as nowhere:
         wrong: list[tuple[str, Callable[[], object]]] = [
             ("messages must be a list, is dict", lambda: nowhere.threads.append("ana", "t", hello)),
@@ -40,6 +42,7 @@ def test_one_item_is_no_list_of_items() -> None:
             ("categories must be a list, is str", lambda: nowhere.memories.list("ana", categories="food")),
             ("categories must be a list, is str", lambda: nowhere.memories.query("ana", categories="food")),
             ("run_ids must be a list, is str", lambda: nowhere.checkpoints.delete_runs("ana", "r1")),
+            ("evidence must be a list, is dict", lambda: nowhere.user_context.propose("ana", "city", "Weimar", evidence=said)),
         ]
         for message, send in wrong:
             with pytest.raises(TypeError, match=f"^{message}$"):

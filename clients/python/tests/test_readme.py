@@ -20,6 +20,7 @@ README = Path(__file__).parents[1] / "README.md"
 def test_the_code_of_the_readme_runs(server: Server, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEMLEDGER_URL", server.url)
     monkeypatch.setenv("MEMLEDGER_API_KEY", client.keys.create("supervisor", users=["ana"])["key"])
+    monkeypatch.setenv("PERSON_KEY", client.keys.create("person", users=["ana"])["key"])
     page = README.read_text(encoding="utf-8")
     names: dict[str, Any] = {"model": ScriptedModel(text("At Maria's")), "__name__": "readme"}
     blocks = re.finditer(r"^```python\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
@@ -32,7 +33,7 @@ def test_the_code_of_the_readme_runs(server: Server, client: Client, monkeypatch
             ran += 1
     finally:
         names["client"].close()
-    assert ran == 7
+    assert ran == 8
     assert names["result"].final_output == "At Maria's"
 
 

@@ -32,17 +32,21 @@ NAMES = {
     "CheckpointsCopied": "Copied",
     "CheckpointsDeleted": "Deleted",
     "ConfigView": "WorkflowConfig",
+    "ContextView": "UserContext",
     "DecisionView": "Decision",
     "ExchangeView": "Exchange",
     "KeyItem": "Key",
     "Kept": "KeptMemory",
     "MergeView": "MergeDecision",
+    "MessageBodyRef": "MessageRef",
+    "MessageOf": "MessageRef",
     "MessageView": "Message",
     "OperationView": "Operation",
     "ParkedView": "ParkedEvent",
     "PendingWrite": "Write",
     "ProjectionView": "Projection",
     "ProjectionsAnswer": "Projections",
+    "ProposalView": "Proposal",
     "RebuildAnswer": "RebuildReport",
     "Report": "VerifyReport",
     "Requested": "RunRequested",
@@ -85,11 +89,11 @@ def endpoints() -> Iterator[tuple[str, _Endpoint[..., Any]]]:
 
 #: Parameters that take lists.
 LISTS = {
-    "actors", "categories", "channels", "events", "memories", "messages", "projections", "run_ids", "source_ids",
-    "thread_ids", "topics", "users", "writes", "blobs",
+    "actors", "categories", "channels", "events", "evidence", "memories", "messages", "projections", "run_ids",
+    "source_ids", "thread_ids", "topics", "users", "writes", "blobs",
 }  # fmt: skip
 #: Parameters that take objects.
-OBJECTS = {"channel_versions", "checkpoint", "filter", "filters", "metadata", "metadata_typed"}
+OBJECTS = {"channel_versions", "checkpoint", "filter", "filters", "message", "metadata", "metadata_typed"}
 
 #: What is sent in other places or under other names than in the document, and why.
 ELSEWHERE = {

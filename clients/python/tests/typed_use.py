@@ -9,7 +9,7 @@ from openai.types.chat import ChatCompletionMessageParam, ChatCompletionUserMess
 from typing_extensions import assert_type
 
 from memledger import AsyncClient, Client, chat_messages
-from memledger.types import FeedItem, Memory, NewMessage, Recalled
+from memledger.types import FeedItem, Memory, NewMessage, Proposal, Recalled
 
 
 def blocking(client: Client) -> None:
@@ -24,6 +24,10 @@ def blocking(client: Client) -> None:
     client.memories.create("ana", "Likes tea", colour="green")  # type: ignore[call-arg]
     client.memories.create("ana", "Likes tea", importance="high")  # type: ignore[arg-type]
     client.memories.create(content="Likes tea")  # type: ignore[call-arg]
+
+    assert_type(client.user_context.proposals("ana", status="pending"), Iterator[Proposal])
+    assert_type(client.user_context.get("ana")["fields"]["city"]["value"], str)
+    client.user_context.propose("ana", "shoe_size", "38")  # type: ignore[arg-type]
 
 
 async def without_blocking(client: AsyncClient) -> None:

@@ -47,7 +47,7 @@ export function filesOf(document) {
   for (const operation of byTag(operations, document.tags ?? [])) {
     const uses = new Set();
     entryOf(operation, types, uses);
-    const file = operation.tag.replaceAll("-", "_");
+    const file = operation.tag.replaceAll(/\W/g, "_");
     const query = queryOf(operation);
     if (query) declare(query.name, query.schema, file);
     declareAll(uses, file);

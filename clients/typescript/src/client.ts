@@ -6,6 +6,7 @@ import { Memories } from "./memories.js";
 import { Relations } from "./relations.js";
 import { Runs } from "./runs.js";
 import { Threads } from "./threads.js";
+import { UserContexts } from "./user_context.js";
 import { Users } from "./users.js";
 
 /** What a query may say besides its words and the user. */
@@ -21,6 +22,7 @@ export class MemledgerClient extends Api {
   readonly memories: Memories;
   readonly relations: Relations;
   readonly threads: Threads;
+  readonly userContext: UserContexts;
   readonly checkpoints: Checkpoints;
   readonly users: Users;
   readonly feed: Feed;
@@ -31,6 +33,7 @@ export class MemledgerClient extends Api {
     this.memories = new Memories(this);
     this.relations = new Relations(this);
     this.threads = new Threads(this);
+    this.userContext = new UserContexts(this);
     this.checkpoints = new Checkpoints(this);
     this.users = new Users(this);
     this.feed = new Feed(this);

@@ -36,4 +36,5 @@ export type { MemoryFilter } from "./memories.js";
 export { type Page, Pages } from "./pages.js";
 export type { ServerEvent } from "./sse.js";
 export type { AppendOptions, NewMessage } from "./threads.js";
+export type { ContextField } from "./user_context.js";
 export type { ExportLine } from "./users.js";

@@ -9,6 +9,7 @@ import "./history.js";
 import "./memories.js";
 import "./retries.js";
 import "./threads.js";
+import "./user_context.js";
 import { server } from "./world.js";
 
 after(() => server.stop());

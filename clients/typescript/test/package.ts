@@ -90,6 +90,7 @@ describe("the package", { concurrency: true }, () => {
     const { key } = await client.call("create_key", { body: { role: "supervisor", users: ["ana"] } });
     process.env["MEMLEDGER_API_KEY"] = key;
     process.env["ADMIN_KEY"] = ADMIN_KEY;
+    process.env["PERSON_KEY"] = await server.keyOfPerson("ana");
     try {
       await import("../build/readme/examples.js");
     } finally {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 
 import { type ClientOptions, MemledgerClient } from "memledger";
 
@@ -20,6 +21,11 @@ export function program(): string {
 const folder = mkdtempSync(join(tmpdir(), "memledger-client-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
+
+/** The environment without the developer's own settings. */
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("MEMLEDGER_")));
+}
 
 /** A database of its own, which is empty. */
 export function temporaryDatabase(): string {
@@ -48,10 +54,9 @@ export class Server {
 
   static async start({ database = temporaryDatabase(), port = "0", settings = {} }: Serving = {}): Promise<Server> {
     const log = join(folder, `log-${(files += 1)}`);
-    const outside = Object.entries(process.env).filter(([name]) => !name.startsWith("MEMLEDGER_"));
     const child = spawn(program(), ["serve", "--listen", `127.0.0.1:${port}`, "--database", database], {
       cwd: folder,
-      env: { ...Object.fromEntries(outside), MEMLEDGER_ADMIN_KEY: ADMIN_KEY, ...settings },
+      env: { ...environment(), MEMLEDGER_ADMIN_KEY: ADMIN_KEY, ...settings },
       stdio: ["ignore", "pipe", openSync(log, "a")],
     });
     process.on("exit", () => child.kill("SIGKILL"));
@@ -71,6 +76,15 @@ export class Server {
 
   client(options: Partial<ClientOptions> = {}): MemledgerClient {
     return new MemledgerClient({ baseUrl: this.url, apiKey: ADMIN_KEY, ...options });
+  }
+
+  /** A new key of the person themselves, made as an operator does. */
+  async keyOfPerson(userId: string): Promise<string> {
+    const words = ["keys", "create", "--database", this.database, "--role", "person", "--user", userId];
+    const { stdout } = await promisify(execFile)(program(), words, { cwd: folder, env: environment() });
+    const [key] = /^ml_\S+$/m.exec(stdout) ?? [];
+    if (!key) throw new Error(`No key was printed:\n${stdout}`);
+    return key;
   }
 
   async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {

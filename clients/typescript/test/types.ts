@@ -6,6 +6,7 @@ import {
   type Memory,
   type MessageView,
   type OperationView,
+  type ProposalView,
   chatMessages,
 } from "memledger";
 
@@ -13,6 +14,7 @@ export async function typed(client: MemledgerClient): Promise<void> {
   const memory: Memory = await client.memories.create("ana", { content: "x", kind: "episodic" });
   for await (const item of client.users.timeline("ana")) item satisfies HistoryItem;
   for await (const item of client.pages("list_operations", { query: { user_id: "ana" } })) item satisfies OperationView;
+  for await (const item of client.userContext.proposals("ana", { status: "pending" })) item satisfies ProposalView;
   const { body, isReplayed } = await client.exchange("read_memory", { path: { user_id: "ana", id: memory.id } });
   body satisfies Memory;
   isReplayed satisfies boolean;
@@ -42,6 +44,8 @@ export function refused(client: MemledgerClient): void {
   void client.memories.create("ana", { content: "x", importanc: 3 });
   // @ts-expect-error A word that is none of the list.
   client.memories.list("ana", { sort: "name" });
+  // @ts-expect-error A field that no context has.
+  void client.userContext.propose("ana", { field: "shoe_size", value: "38" });
   // @ts-expect-error A role that no chat has.
   chatMessages(null!, { role: "owner", content: "x" });
   // @ts-expect-error A path without its user.

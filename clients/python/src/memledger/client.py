@@ -15,6 +15,7 @@ from .api.memories import Memories
 from .api.relations import Relations
 from .api.runs import Runs
 from .api.threads import Threads
+from .api.user_context import UserContexts
 from .api.users import Users
 from .async_sender import AsyncSender
 from .request import Request
@@ -49,6 +50,7 @@ class Client:
         self.memories = Memories(sender)
         self.relations = Relations(sender)
         self.threads = Threads(sender)
+        self.user_context = UserContexts(sender)
         self.checkpoints = Checkpoints(sender)
         self.users = Users(sender)
         self.feed = Feed(sender)
@@ -96,6 +98,7 @@ class AsyncClient:
         self.memories = Memories(sender)
         self.relations = Relations(sender)
         self.threads = Threads(sender)
+        self.user_context = UserContexts(sender)
         self.checkpoints = Checkpoints(sender)
         self.users = Users(sender)
         self.feed = Feed(sender)

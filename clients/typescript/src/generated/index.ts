@@ -9,4 +9,5 @@ export type * from "./recall.js";
 export type * from "./relations.js";
 export type * from "./sign_in.js";
 export type * from "./threads.js";
+export type * from "./user_context.js";
 export type * from "./workflows.js";

@@ -114,6 +114,27 @@ export interface Operations {
     input: { path: { user_id: string }; body: t.SearchCheckpointsBody };
     answer: t.PageCheckpointTuple;
   };
+  /** What agents know a person by. A value that waits for the person's yes is not in it. */
+  read_user_context: { input: { path: { user_id: string } }; answer: t.ContextView };
+  /** Proposals, the newest first: for the person, admins and auditors. Agents don't see what waits for a yes. */
+  list_proposals: { input: { path: { user_id: string }; query?: t.ListProposalsQuery }; answer: t.PageProposalView };
+  /**
+   * Propose a value. `tone` and `goals` are applied once they come from two turns; the others, and whatever is sensitive,
+   * wait for the person's yes, for 7 days. The same value again adds its evidence.
+   */
+  propose: { input: { path: { user_id: string }; body: t.ProposalBody }; answer: t.ProposalView };
+  /**
+   * The person's yes to exactly this value. Only the person says it: with a key of the role person, or in a message after the
+   * proposal, which an agent or supervisor names.
+   */
+  accept_proposal: { input: { path: { user_id: string; id: string }; body: t.AcceptBody }; answer: t.ProposalView };
+  /** The person's no. The value is destroyed, and is not proposed again for 90 days. */
+  reject_proposal: { input: { path: { user_id: string; id: string }; body?: t.RejectBody }; answer: t.ProposalView };
+  /** Withdraw a value: it is destroyed in the same commit. */
+  withdraw_field: {
+    input: { path: { user_id: string; field: "preferred_name" | "pronouns" | "city" | "language" | "tone" | "goals" }; query?: t.WithdrawFieldQuery };
+    answer: t.ContextView;
+  };
   /** Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was. */
   export_user: { input: { path: { user_id: string }; query?: t.ExportUserQuery }; answer: string };
   /** Memories, newest first unless `sort` says otherwise, now or as they were. */

@@ -5,3 +5,4 @@ from .ledger import *
 from .memories import *
 from .runs import *
 from .threads import *
+from .user_context import *
