@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::{
-    MAX_PROPOSALS, PROPOSAL_DAYS, REJECTION_DAYS, SIGNALS,
+    MAX_EVIDENCE, MAX_PROPOSALS, PROPOSAL_DAYS, REJECTION_DAYS, SIGNALS,
     commands::{Decider, SaidMessage, UserContextAction, UserContextCommand},
     events::{Consent, MessageRef, UserContextChange, UserContextEvent},
     field::Field,
@@ -93,6 +93,7 @@ fn signal(
         evidence.into_iter().filter(|message| !proposal.evidence.contains(message)).collect();
     new.sort();
     new.dedup();
+    new.truncate(MAX_EVIDENCE.saturating_sub(proposal.evidence.len()));
     if new.is_empty() {
         return Err(UserContextRejection::NothingToChange);
     }

@@ -22,6 +22,8 @@ pub use state::{FieldValue, Proposal, UserContext};
 
 /// Most proposals of a person that wait at a time.
 pub const MAX_PROPOSALS: usize = 50;
+/// Most turns that a proposal is told to come from.
+pub const MAX_EVIDENCE: usize = 20;
 /// How long a proposal waits.
 pub const PROPOSAL_DAYS: i64 = 7;
 /// How long a rejected value is not proposed again.

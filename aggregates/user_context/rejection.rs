@@ -20,10 +20,10 @@ pub enum UserContextRejection {
     )]
     NotThePerson,
     #[error(
-        "message: must be one that the user wrote after the proposal was made, or after the value became one"
+        "message: must be one that the user wrote after the proposal was made; for a withdrawal, after the field got its value"
     )]
     NotAnAnswer,
-    #[error("message: has decided another proposal already")]
+    #[error("message: has decided something else already")]
     MessageUsed,
     #[error("the person rejected this value; it is not proposed again for a while")]
     RejectedBefore,

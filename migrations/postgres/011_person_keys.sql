@@ -1,5 +1,5 @@
--- A key for each person, under which values that the person rejected are known again without being kept. Who destroys it
--- destroys what it tells.
+-- A key for each person. Values that the person rejected are known again by a hash under it, without being kept. Once the row
+-- is deleted, nobody can confirm a guess of them.
 CREATE TABLE person_keys (
     partition_id integer NOT NULL,
     tenant_id    text COLLATE "C" NOT NULL,

@@ -118,8 +118,9 @@ impl Projection for UserContexts {
                 };
                 end(recorded, rows, *proposal_id, status, message)?;
             }
-            UserContextChange::ProposalRejected { proposal_id, .. } => {
-                end(recorded, rows, *proposal_id, status::REJECTED, None)?;
+            UserContextChange::ProposalRejected { message, proposal_id, .. } => {
+                let message = message.as_ref().map(|message| pair(message).to_string());
+                end(recorded, rows, *proposal_id, status::REJECTED, message)?;
             }
             UserContextChange::ProposalsExpired { proposal_ids, .. } => {
                 for proposal_id in proposal_ids {

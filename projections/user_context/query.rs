@@ -21,8 +21,9 @@ pub struct FoundProposal {
     pub decided_by: Option<String>,
     /// The message by which the person decided.
     pub decision: Option<(String, u32)>,
-    /// Its text as it is stored; none once it is destroyed.
+    /// Its text as it is stored, and the key of its commitment; none once they are destroyed.
     pub body: Option<String>,
+    pub key: Option<Vec<u8>>,
 }
 
 /// Which proposals of a user.
@@ -37,7 +38,7 @@ pub struct ProposalFilter<'a> {
 }
 
 const COLUMNS: &str = "p.proposal_id, p.field, p.status, p.is_sensitive, p.content_hash, p.evidence, p.created_at, \
-    p.expires_at, p.decided_at, p.decided_by, p.decision, c.body";
+    p.expires_at, p.decided_at, p.decided_by, p.decision, c.body, c.key";
 
 fn with_text(conditions: &Conditions, limit: &str) -> String {
     format!(
@@ -115,6 +116,7 @@ pub fn read_proposals(rows: &[Row]) -> Result<Vec<FoundProposal>, StoreError> {
             decided_by: text(9)?,
             decision: text(10)?.map(json).transpose()?,
             body: text(11)?,
+            key: row[12].maybe(Value::bytes)?.map(<[u8]>::to_vec),
         })
     };
     let mut found: Vec<FoundProposal> = rows.iter().map(read).collect::<Result<_, StoreError>>()?;

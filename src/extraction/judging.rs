@@ -1,68 +1,78 @@
 //! What a candidate is to what is remembered already.
 
+use std::collections::HashSet;
+
 use memledger_statements::revision::{Revision, revision};
 
 use crate::candidates::{Candidate, MAX_WRITES_PER_TURN, Outcome};
 
 /// A text that is remembered, or that an earlier candidate would make.
 #[derive(Debug, Clone)]
-pub struct Known {
+pub struct MemoryText {
     /// None of a candidate.
     pub id: Option<String>,
     pub text: String,
+    words: HashSet<String>,
 }
 
-/// The candidates with what becomes of each, in their order: a later one is compared with those before it too.
-pub fn judged(candidates: Vec<Candidate>, memories: &[Known]) -> Vec<Candidate> {
-    let (mut made, mut judged): (Vec<Known>, Vec<Candidate>) =
-        (Vec::new(), Vec::with_capacity(candidates.len()));
+impl MemoryText {
+    pub fn new(id: Option<String>, text: String) -> Self {
+        let words = words(&text);
+        Self { id, text, words }
+    }
+
+    /// Texts without a common word are not compared: that takes much longer than this.
+    fn shares_word(&self, words: &HashSet<String>) -> bool {
+        words.iter().any(|word| self.words.contains(word))
+    }
+}
+
+/// Words that stand in nearly every sentence about a user.
+const FREQUENT: [&str; 10] = ["the", "user", "and", "has", "was", "for", "with", "that", "their", "they"];
+
+/// The words of a text that tell something.
+fn words(text: &str) -> HashSet<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
+    words.filter(|word| word.chars().count() > 2 && !FREQUENT.contains(&word.as_str())).collect()
+}
+
+/// The candidates with what becomes of each, in their order. A later one is compared with those before it, the last first,
+/// and then with the memories, of which the newest come first.
+pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candidate> {
+    let mut made: Vec<MemoryText> = Vec::new();
+    let mut judged: Vec<Candidate> = Vec::with_capacity(candidates.len());
     for mut candidate in candidates {
-        if candidate.outcome == Outcome::Created {
-            judge(&mut candidate, made.iter().rev().chain(memories));
-        }
-        if matches!(candidate.outcome, Outcome::Created | Outcome::Updated) {
-            let writes = judged.iter().filter(|before| {
-                before.turn == candidate.turn && matches!(before.outcome, Outcome::Created | Outcome::Updated)
-            });
-            if writes.count() >= MAX_WRITES_PER_TURN {
+        let is_written = |one: &Candidate| matches!(one.outcome, Outcome::Created | Outcome::Updated);
+        if is_written(&candidate) {
+            let of_turn = judged.iter().filter(|one| one.turn == candidate.turn && is_written(one));
+            if of_turn.count() >= MAX_WRITES_PER_TURN {
                 candidate.outcome = Outcome::Capped;
                 candidate.reason =
                     format!("the turn has made {MAX_WRITES_PER_TURN} memories, which is the most");
             } else {
-                made.push(Known { id: None, text: candidate.text.clone() });
+                judge(&mut candidate, made.iter().rev().chain(memories));
             }
+        }
+        if is_written(&candidate) {
+            made.push(MemoryText::new(None, candidate.text.clone()));
         }
         judged.push(candidate);
     }
     judged
 }
 
-fn judge<'a>(candidate: &mut Candidate, known: impl Iterator<Item = &'a Known>) {
-    let mut updates = None;
-    for one in known {
-        match revision(&one.text, &candidate.text) {
-            Revision::Restates => {
-                candidate.outcome = Outcome::Duplicate;
-                candidate.reason = match one.id {
-                    Some(_) => "a memory says the same".to_owned(),
-                    None => "an earlier message says the same".to_owned(),
-                };
-                candidate.memory_id.clone_from(&one.id);
-                return;
-            }
-            Revision::Updates => {
-                updates.get_or_insert(one);
-            }
-            Revision::Differs => {}
-        }
-    }
-    if let Some(one) = updates {
-        candidate.outcome = Outcome::Updated;
-        candidate.reason = match one.id {
-            Some(_) => "a memory has another value of the same".to_owned(),
-            None => "an earlier message has another value of the same".to_owned(),
+/// The newest text that says the same, or something else of the same, decides.
+fn judge<'a>(candidate: &mut Candidate, known: impl Iterator<Item = &'a MemoryText>) {
+    let words = words(&candidate.text);
+    for one in known.filter(|one| one.shares_word(&words)) {
+        let whose = if one.id.is_some() { "a memory" } else { "an earlier message" };
+        (candidate.outcome, candidate.reason) = match revision(&one.text, &candidate.text) {
+            Revision::Differs => continue,
+            Revision::Restates => (Outcome::Duplicate, format!("{whose} says the same")),
+            Revision::Updates => (Outcome::Updated, format!("{whose} has another value of the same")),
         };
         candidate.memory_id.clone_from(&one.id);
+        return;
     }
 }
 
@@ -82,9 +92,9 @@ mod tests {
         messages: &[SentMessage],
         memories: &[(&str, &str)],
     ) -> Vec<(String, Outcome, Option<String>)> {
-        let known: Vec<Known> = memories
+        let known: Vec<MemoryText> = memories
             .iter()
-            .map(|(id, text)| Known { id: Some((*id).to_owned()), text: (*text).to_owned() })
+            .map(|(id, text)| MemoryText::new(Some((*id).to_owned()), (*text).to_owned()))
             .collect();
         // 2026-03-02, a Monday.
         let now = Timestamp(1_772_442_000_000_000);
@@ -112,6 +122,15 @@ mod tests {
         assert_eq!(again, [(text.clone(), Outcome::Duplicate, Some("m1".to_owned()))]);
         let moved = outcomes(&[said(MessageRole::User, "I live in Jena.")], &[("m1", text)]);
         assert!(matches!(&moved[..], [(_, Outcome::Updated, Some(id))] if id == "m1"), "{moved:?}");
+    }
+
+    #[test]
+    fn what_was_said_last_counts() {
+        let messages = ["I live in Jena.", "I live in Weimar."].map(|text| said(MessageRole::User, text));
+        let weimar = outcomes(&[said(MessageRole::User, "I live in Weimar.")], &[])[0].0.clone();
+        let found = outcomes(&messages, &[("m1", &weimar)]);
+        let outcomes: Vec<_> = found.iter().map(|(_, outcome, id)| (*outcome, id.as_deref())).collect();
+        assert_eq!(outcomes, [(Outcome::Updated, Some("m1")), (Outcome::Updated, None)], "{found:?}");
     }
 
     #[test]

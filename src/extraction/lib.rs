@@ -13,12 +13,13 @@ use memledger_aggregates::{Timestamp, UserId};
 use memledger_kernel::{Identity, LedgerError};
 use memledger_memories::Memories;
 use memledger_people::People;
+use memledger_records::Records;
 use memledger_threads::SentMessage;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 pub use candidates::{Candidate, CandidateSource, MAX_WRITES_PER_TURN, Outcome};
-use judging::{Known, judged};
+use judging::{MemoryText, judged};
 
 /// The rules that found the candidates; another number finds others.
 pub const EXTRACTOR: &str = "offline-1";
@@ -27,7 +28,7 @@ pub const MAX_MESSAGES: usize = 64;
 /// Most bytes of their texts.
 pub const MAX_BYTES: usize = 256 * 1_024;
 /// With so many active memories a candidate is compared, the newest.
-const COMPARED: usize = 2_000;
+const COMPARED: usize = 1_000;
 
 /// What messages would become.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
@@ -41,11 +42,12 @@ pub struct Preview {
 pub struct Extraction {
     people: Arc<People>,
     memories: Arc<Memories>,
+    records: Arc<Records>,
 }
 
 impl Extraction {
-    pub fn new(people: Arc<People>, memories: Arc<Memories>) -> Self {
-        Self { people, memories }
+    pub fn new(people: Arc<People>, memories: Arc<Memories>, records: Arc<Records>) -> Self {
+        Self { people, memories, records }
     }
 
     /// What these messages, the last ones of a conversation, would become. Nothing is written.
@@ -59,10 +61,15 @@ impl Extraction {
         self.people.may_read(identity, user)?;
         check(&messages)?;
         let texts = self.memories.texts_to_compare(identity, user, COMPARED).await?;
-        let known: Vec<Known> = texts.into_iter().map(|(id, text)| Known { id: Some(id), text }).collect();
+        let known: Vec<MemoryText> =
+            texts.into_iter().map(|(id, text)| MemoryText::new(Some(id), text)).collect();
         let all = move || judged(candidates::of(&messages, now), &known);
         let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));
         let candidates = tokio::task::spawn_blocking(all).await.map_err(failed)?;
+        // The answer tells what some memories say.
+        let named = candidates.iter().filter_map(|candidate| candidate.memory_id.as_deref());
+        self.records.shown(identity, user, named);
+        self.records.note_answer(identity, Some(user));
         Ok(Preview { extractor: EXTRACTOR, candidates })
     }
 }

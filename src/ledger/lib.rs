@@ -179,8 +179,8 @@ impl Ledger {
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
-        let extraction = Extraction::new(people.clone(), memories.clone());
         Ok(Arc::new(Self {
+            extraction: Extraction::new(people.clone(), memories.clone(), records.clone()),
             core,
             records,
             people,
@@ -188,7 +188,6 @@ impl Ledger {
             memories,
             threads,
             user_contexts,
-            extraction,
             recall,
             runs,
             audit,

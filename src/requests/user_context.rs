@@ -137,8 +137,8 @@ impl WithdrawParameters {
                 Ok(Some(Answer { thread_id: id("thread_id", thread, ThreadId::new)?, seq }))
             }
             (None, None) => Ok(None),
-            (None, Some(_)) => Err(LedgerError::invalid("thread_id", "is required beside seq")),
-            (Some(_), None) => Err(LedgerError::invalid("seq", "is required beside thread_id")),
+            (None, Some(_)) => Err(LedgerError::invalid("thread_id", "is required with seq")),
+            (Some(_), None) => Err(LedgerError::invalid("seq", "is required with thread_id")),
         }
     }
 }

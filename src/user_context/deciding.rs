@@ -68,10 +68,9 @@ impl UserContexts {
         proposal_id: Uuid,
         yes: Acceptance,
     ) -> Result<Done<ProposalView>, LedgerError> {
-        let by = self.decider(&call, yes.message.as_ref()).await?;
-        let request = format!("accept:{proposal_id}:{}", yes.content_hash);
-        let action = UserContextAction::Accept { proposal_id, content_hash: yes.content_hash, by };
-        let done = self.decide(&call, action, request).await?;
+        let request = format!("accept:{proposal_id}:{}:{}", yes.content_hash, named(yes.message.as_ref()));
+        let action = |by| UserContextAction::Accept { proposal_id, content_hash: yes.content_hash, by };
+        let done = self.decide(&call, (yes.message.as_ref(), "message"), request, action).await?;
         let answer = self.proposal(&call.identity, &call.user, proposal_id).await?;
         Ok(answering(done, answer))
     }
@@ -83,9 +82,9 @@ impl UserContexts {
         proposal_id: Uuid,
         message: Option<Answer>,
     ) -> Result<Done<ProposalView>, LedgerError> {
-        let by = self.decider(&call, message.as_ref()).await?;
-        let action = UserContextAction::Reject { proposal_id, by };
-        let done = self.decide(&call, action, format!("reject:{proposal_id}")).await?;
+        let request = format!("reject:{proposal_id}:{}", named(message.as_ref()));
+        let action = |by| UserContextAction::Reject { proposal_id, by };
+        let done = self.decide(&call, (message.as_ref(), "message"), request, action).await?;
         let answer = self.proposal(&call.identity, &call.user, proposal_id).await?;
         Ok(answering(done, answer))
     }
@@ -98,15 +97,20 @@ impl UserContexts {
         message: Option<Answer>,
     ) -> Result<Done<ContextView>, LedgerError> {
         let field = field(name)?;
-        let by = self.decider(&call, message.as_ref()).await?;
-        let action = UserContextAction::Withdraw { field, by };
-        let done = self.decide(&call, action, format!("withdraw:{name}")).await?;
+        let request = format!("withdraw:{name}:{}", named(message.as_ref()));
+        let action = |by| UserContextAction::Withdraw { field, by };
+        let done = self.decide(&call, (message.as_ref(), "thread_id"), request, action).await?;
         let answer = self.context(&call.identity, &call.user).await?;
         Ok(answering(done, answer))
     }
 
     /// Who decides, by the credential: the person, or whoever talks with the person and names the answer.
-    async fn decider(&self, call: &UserCall, message: Option<&Answer>) -> Result<Decider, LedgerError> {
+    async fn decider(
+        &self,
+        call: &UserCall,
+        message: Option<&Answer>,
+        name: &str,
+    ) -> Result<Decider, LedgerError> {
         let (identity, user) = (&call.identity, &call.user);
         self.people.may_read(identity, user)?;
         match identity.role {
@@ -114,12 +118,12 @@ impl UserContexts {
             Role::Agent | Role::Supervisor => {
                 let Some(Answer { thread_id, seq }) = message else {
                     let wrong = "is required: name the message in which the user answered, by thread_id and seq";
-                    return Err(LedgerError::invalid("message", wrong));
+                    return Err(LedgerError::invalid(name, wrong));
                 };
                 let said = self.threads.said(identity, user, thread_id, *seq).await?;
                 let Some(said) = said else {
                     let wrong = format!("message {seq} of thread {thread_id} does not exist");
-                    return Err(LedgerError::invalid("message", wrong));
+                    return Err(LedgerError::invalid(name, wrong));
                 };
                 Ok(Decider::Message(SaidMessage {
                     message: MessageRef { thread_id: thread_id.clone(), seq: *seq },
@@ -134,25 +138,39 @@ impl UserContexts {
         }
     }
 
+    /// Decides, unless it was decided under the same key before: the message that was named may be gone since.
     async fn decide(
         &self,
         call: &UserCall,
-        action: UserContextAction,
+        (message, field): (Option<&Answer>, &str),
         request: String,
+        action: impl FnOnce(Decider) -> UserContextAction,
     ) -> Result<Done<()>, LedgerError> {
+        self.people.may_read(&call.identity, &call.user)?;
         let stream = stream_of(&call.identity, &call.user);
         let origin = call.origin(&stream, request);
-        let _purge = self.core.projector.purge();
-        let deciding = Deciding(action);
+        let rev = self.rev(&call.identity, &call.user).await?;
+        let partition_id = stream.partition();
+        if let Some(replay) = self.contexts.replay(&stream, &origin).await? {
+            return Ok(Done { answer: (), partition_id, position: replay.position, rev, replayed: true });
+        }
+        let deciding = Deciding(action(self.decider(call, message, field).await?));
+        let purge = self.core.projector.purge();
         let (position, replayed) = match self.contexts.execute(&stream, &origin, &deciding, |_, _| ()).await?
         {
             Executed::Done { position, .. } | Executed::Unchanged { position, .. } => (position, false),
             Executed::Replayed(replay) => (replay.position, true),
         };
+        drop(purge);
+        self.scrub().await;
         self.records.note_answer(&call.identity, Some(&call.user));
-        let rev = self.rev(&call.identity, &call.user).await?;
-        Ok(Done { answer: (), partition_id: stream.partition(), position, rev, replayed })
+        Ok(Done { answer: (), partition_id, position, rev, replayed })
     }
+}
+
+/// The message as requests are told apart by it.
+fn named(message: Option<&Answer>) -> String {
+    message.map_or_else(|| "ui".to_owned(), |Answer { thread_id, seq }| format!("{seq} of {thread_id}"))
 }
 
 fn answering<T>(done: Done<()>, answer: T) -> Done<T> {

@@ -9,7 +9,7 @@ use memledger_aggregates::{
 };
 use memledger_kernel::{
     Call, Identity, LedgerError, UserCall,
-    executor::{Draft, PreparedCommand},
+    executor::{Draft, Executed, PreparedCommand},
     time::now,
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
@@ -46,9 +46,9 @@ impl Draft<UserContext> for Expiring {
 }
 
 impl UserContexts {
-    /// Ends what waited too long, of all persons; answers of how many.
+    /// Ends what waited too long, of all persons; returns of how many. One that fails does not keep the others.
     pub async fn expire(&self, stop: Option<&StopSignal>) -> Result<u64, LedgerError> {
-        let (mut ended, at) = (0, now());
+        let (mut ended, mut failed, at) = (0, None, now());
         for partition_id in 0..PARTITIONS {
             let query = due(partition_id, at.0);
             let rows = self.core.store.query_partition(partition_id, &query.sql, query.parameters).await?;
@@ -56,19 +56,31 @@ impl UserContexts {
                 if stop.is_some_and(StopSignal::is_requested) {
                     return Ok(ended);
                 }
-                let unknown =
-                    |wrong: memledger_aggregates::InvalidId| LedgerError::Internal(wrong.to_string());
-                let identity = Identity::operator(TenantId::new(&tenant).map_err(unknown)?);
-                let call = UserCall::new(Call::from(identity), UserId::new(&user).map_err(unknown)?);
-                let stream = stream_of(&call.identity, &call.user);
-                let mut origin = call.origin(&stream, "expire".to_owned());
-                origin.actor = "system:user-context".to_owned();
-                let _purge = self.core.projector.purge();
-                self.contexts.execute(&stream, &origin, &Expiring, |_, _| ()).await?;
-                ended += 1;
+                match self.expire_of(&tenant, &user).await {
+                    Ok(is_ended) => ended += u64::from(is_ended),
+                    Err(later) => {
+                        tracing::warn!(%later, user, "proposals could not be ended; trying again");
+                        failed = Some(later);
+                    }
+                }
             }
         }
-        Ok(ended)
+        if ended > 0 {
+            self.scrub().await;
+        }
+        failed.map_or(Ok(ended), Err)
+    }
+
+    async fn expire_of(&self, tenant: &str, user: &str) -> Result<bool, LedgerError> {
+        let unknown = |wrong: memledger_aggregates::InvalidId| LedgerError::Internal(wrong.to_string());
+        let identity = Identity::operator(TenantId::new(tenant).map_err(unknown)?);
+        let call = UserCall::new(Call::from(identity), UserId::new(user).map_err(unknown)?);
+        let stream = stream_of(&call.identity, &call.user);
+        let mut origin = call.origin(&stream, "expire".to_owned());
+        origin.actor = "system:user-context".to_owned();
+        let _purge = self.core.projector.purge();
+        let done = self.contexts.execute(&stream, &origin, &Expiring, |_, _| ()).await?;
+        Ok(matches!(done, Executed::Done { .. }))
     }
 }
 

@@ -7,30 +7,28 @@ use memledger_aggregates::{
     ThreadId, Timestamp,
     thread::MessageRole,
     user_context::{
-        Field, MessageRef, UserContext, UserContextAction, UserContextChange, UserContextCommand,
-        UserContextEvent,
+        Field, MAX_EVIDENCE, MessageRef, UserContext, UserContextAction, UserContextChange,
+        UserContextCommand, UserContextEvent,
     },
 };
 use memledger_kernel::{
     Done, LedgerError, UserCall,
-    executor::{Draft, Executed, PreparedCommand},
+    executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     texts::set_apart,
     user_key,
 };
 use memledger_statements::sensitive::findings;
-use memledger_store::envelope;
+use memledger_store::{StreamKey, envelope};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::{
-    UserContexts, fingerprint, stream, unreadable,
+    UserContexts, fingerprint, stream_of, unreadable,
     view::{ProposalText, ProposalView},
 };
 
 /// Most characters of a value, and of a reason.
 pub const MAX_VALUE: usize = 500;
-/// Most messages that a proposal names.
-const MAX_EVIDENCE: usize = 20;
 
 /// A message of the person that the value comes from.
 #[derive(Debug, Clone)]
@@ -89,8 +87,11 @@ impl Draft<UserContext> for Proposing {
         json!({ "proposal_id": of.or_else(|| self.same(context)).unwrap_or(self.proposal_id) })
     }
 
-    fn kindred_content(&self, _: &UserContext) -> Option<Uuid> {
-        None
+    /// The hash of a repeated proposal is made under the key of the text that says the same.
+    fn kindred_content(&self, context: &UserContext) -> Option<Uuid> {
+        let same = self.same(context)?;
+        let waits = context.proposals().get(&same).map(|one| one.content.content_id);
+        waits.or_else(|| context.fields().get(&self.field).map(|held| held.content.content_id))
     }
 }
 
@@ -127,38 +128,52 @@ impl UserContexts {
         let field = field(&new.field)?;
         let value = text("value", &new.value)?;
         let reason = new.reason.as_deref().map(|reason| text("reason", reason)).transpose()?;
-        let evidence = self.turns(&call, &new.evidence).await?;
-        let user = user_key(&call.identity, &call.user);
-        let key = fingerprint::key(self.core.store.as_ref(), &user).await?;
-        let proposing = Proposing {
-            proposal_id: Uuid::now_v7(),
-            field,
-            fingerprint: fingerprint::fingerprint(&key, field, &value),
-            is_special: !findings(&value).is_empty()
-                || reason.as_deref().is_some_and(|why| !findings(why).is_empty()),
-            text: ProposalText { reason, value },
-            evidence,
+        let is_special =
+            [Some(&value), reason.as_ref()].into_iter().flatten().any(|text| !findings(text).is_empty());
+        let text = ProposalText { reason, value };
+        let stream = stream_of(&call.identity, &call.user);
+        let sent: Vec<(&str, u32)> =
+            new.evidence.iter().map(|said| (said.thread_id.as_str(), said.seq)).collect();
+        let origin = call.origin(&stream, envelope::canonical(&(field.as_str(), &text, sent))?);
+        // The messages that were named may be gone since.
+        let (outcome, position, replayed) = match self.contexts.replay(&stream, &origin).await? {
+            Some(replay) => (replay.outcome, replay.position, true),
+            None => {
+                let evidence = self.turns(&call, &new.evidence).await?;
+                let user = user_key(&call.identity, &call.user);
+                let key = fingerprint::key(self.core.store.as_ref(), &user).await?;
+                let fingerprint = fingerprint::fingerprint(&key, field, &text.value);
+                let proposal_id = Uuid::now_v7();
+                let proposing = Proposing { proposal_id, field, text, fingerprint, is_special, evidence };
+                self.store_proposal(&stream, &origin, &proposing).await?
+            }
         };
-        let stream = stream(&user);
-        let named: Vec<&MessageRef> = proposing.evidence.keys().collect();
-        let request = envelope::canonical(&(field.as_str(), &proposing.text, named))?;
-        let origin = call.origin(&stream, request);
-        // A value that is replaced is destroyed: meanwhile no other process may read it into a read model.
-        let _purge = self.core.projector.purge();
-        let view = |context: &UserContext, events: &[UserContextEvent]| proposing.outcome(context, events);
-        let (outcome, position, replayed) =
-            match self.contexts.execute(&stream, &origin, &proposing, view).await? {
-                Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
-                    (view, position, false)
-                }
-                Executed::Replayed(replay) => (replay.outcome, replay.position, true),
-            };
         let id: Uuid = serde_json::from_value(outcome["proposal_id"].clone())
             .map_err(|wrong| unreadable("a receipt of a proposal", wrong))?;
         let answer = self.proposal(&call.identity, &call.user, id).await?;
         self.records.note_answer(&call.identity, Some(&call.user));
         let rev = self.rev(&call.identity, &call.user).await?;
         Ok(Done { answer, partition_id: stream.partition(), position, rev, replayed })
+    }
+
+    async fn store_proposal(
+        &self,
+        stream: &StreamKey,
+        origin: &CommandOrigin,
+        proposing: &Proposing,
+    ) -> Result<(Value, i64, bool), LedgerError> {
+        let purge = self.core.projector.purge();
+        let view = |context: &UserContext, events: &[UserContextEvent]| proposing.outcome(context, events);
+        let stored = match self.contexts.execute(stream, origin, proposing, view).await? {
+            Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
+                (view, position, false)
+            }
+            Executed::Replayed(replay) => (replay.outcome, replay.position, true),
+        };
+        drop(purge);
+        // The value that it may have taken the place of.
+        self.scrub().await;
+        Ok(stored)
     }
 
     /// The turns of these messages, each by the message that begins it: two messages in a row are one turn.
@@ -177,7 +192,7 @@ impl UserContexts {
             let said = said.filter(|said| said.role == MessageRole::User).ok_or_else(|| {
                 LedgerError::invalid(
                     format!("evidence[{at}]"),
-                    format!("message {seq} of thread {thread_id} is none that the user wrote"),
+                    format!("message {seq} of thread {thread_id} was not written by the user"),
                 )
             })?;
             let last =

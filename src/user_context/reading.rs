@@ -1,5 +1,7 @@
 //! Reading a context, and the proposals.
 
+use std::collections::BTreeMap;
+
 use memledger_aggregates::{
     UserId,
     user_context::{FieldValue, UserContext},
@@ -19,6 +21,8 @@ use crate::{
 };
 
 const LIST: &str = "proposals";
+/// How often a context is read again while others change it.
+const ATTEMPTS: usize = 5;
 
 /// Which proposals of a user.
 #[derive(Debug, Clone, Default)]
@@ -33,32 +37,45 @@ impl UserContexts {
     pub async fn context(&self, identity: &Identity, user: &UserId) -> Result<ContextView, LedgerError> {
         self.people.may_read(identity, user)?;
         let stream = stream_of(identity, user);
-        let partition_id = stream.partition();
-        let (held, rev) = self.contexts.look(&stream, |context| (held(context), context.changes())).await?;
+        for _ in 0..ATTEMPTS {
+            let (held, rev) =
+                self.contexts.look(&stream, |context| (held(context), context.changes())).await?;
+            if let Some(fields) = self.values(stream.partition(), held).await? {
+                self.records.note_answer(identity, Some(user));
+                return Ok(ContextView { fields, rev });
+            }
+        }
+        Err(LedgerError::Internal(format!(
+            "a text of the context of {user} is missing; run memledger verify"
+        )))
+    }
+
+    /// The values with their texts; none if one was replaced or withdrawn since the look.
+    async fn values(
+        &self,
+        partition_id: i32,
+        held: Vec<(&'static str, FieldValue)>,
+    ) -> Result<Option<BTreeMap<String, ContextValue>>, LedgerError> {
         let ids = held.iter().map(|(_, value)| value.content.content_id).collect();
         let texts = read_contents(self.core.store.as_ref(), partition_id, ids).await?;
-        let mut fields = std::collections::BTreeMap::new();
+        let mut fields = BTreeMap::new();
         for (field, value) in held {
             let text = texts.iter().find(|text| text.content_id == value.content.content_id);
-            // It was withdrawn or replaced since the look.
-            let Some(text) = text else { continue };
+            let Some(text) = text else { return Ok(None) };
             if !keeps_commitment(text, &value.content.commitment) {
-                return Err(LedgerError::Internal(format!(
-                    "the text of {field} is not what was agreed to; run memledger verify"
-                )));
+                let wrong = format!("the text of {field} was changed; run memledger verify");
+                return Err(LedgerError::Internal(wrong));
             }
-            let source =
-                value.evidence.iter().map(|said| (said.thread_id.to_string(), said.seq).into()).collect();
+            let source = value.evidence.iter().map(|said| (said.thread_id.to_string(), said.seq).into());
             let value = ContextValue {
                 value: read(&text.body)?.value,
                 since: rfc3339(value.since),
                 proposal_id: value.proposal_id.to_string(),
-                source,
+                source: source.collect(),
             };
             fields.insert(field.to_owned(), value);
         }
-        self.records.note_answer(identity, Some(user));
-        Ok(ContextView { fields, rev })
+        Ok(Some(fields))
     }
 
     /// Proposals, the newest first: for the person, and for those who audit. No agent reads what waits for a yes.

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use memledger_aggregates::Timestamp;
 use memledger_kernel::{LedgerError, time::rfc3339};
 use memledger_projections::user_context::{FoundProposal, status};
+use memledger_store::commitment;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -76,12 +77,20 @@ pub struct ProposalView {
     pub expires_at: String,
     pub decided_at: Option<String>,
     pub decided_by: Option<String>,
-    /// The message in which the person said yes, if it was one.
+    /// The message in which the person decided, if it was one.
     pub message: Option<MessageOf>,
 }
 
 pub(crate) fn view(found: FoundProposal, now: Timestamp) -> Result<ProposalView, LedgerError> {
     let is_over = found.status == status::PENDING && found.expires_at <= now.0;
+    if let (Some(body), Some(key)) = (&found.body, &found.key)
+        && commitment::commit_hex(key, body.as_bytes()) != found.content_hash
+    {
+        let id = found.proposal_id;
+        return Err(LedgerError::Internal(format!(
+            "the text of proposal {id} was changed; run memledger verify"
+        )));
+    }
     let text = found.body.filter(|_| !is_over).as_deref().map(read).transpose()?;
     let (value, reason) = text.map_or((None, None), |text| (Some(text.value), text.reason));
     Ok(ProposalView {

@@ -92,7 +92,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: EXTRACTION,
-        ours: &[AGGREGATES, STATEMENTS, KERNEL, PEOPLE, MEMORIES, THREADS],
+        ours: &[AGGREGATES, STATEMENTS, KERNEL, RECORDS, PEOPLE, MEMORIES, THREADS],
         never: NO_EDGE,
     },
     Room {

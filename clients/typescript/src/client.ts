@@ -1,5 +1,6 @@
 import { Api, type CallOptions, type ClientOptions } from "./api.js";
 import { Checkpoints } from "./checkpoints.js";
+import { Extraction } from "./extraction.js";
 import { Feed } from "./feed.js";
 import type { FiltersBody, QueryBody, Recalled } from "./generated/index.js";
 import { Memories } from "./memories.js";
@@ -22,6 +23,7 @@ export class MemledgerClient extends Api {
   readonly memories: Memories;
   readonly relations: Relations;
   readonly threads: Threads;
+  readonly extraction: Extraction;
   readonly userContext: UserContexts;
   readonly checkpoints: Checkpoints;
   readonly users: Users;
@@ -33,6 +35,7 @@ export class MemledgerClient extends Api {
     this.memories = new Memories(this);
     this.relations = new Relations(this);
     this.threads = new Threads(this);
+    this.extraction = new Extraction(this);
     this.userContext = new UserContexts(this);
     this.checkpoints = new Checkpoints(this);
     this.users = new Users(this);

@@ -64,7 +64,7 @@ impl NewKey {
             return Err(LedgerError::invalid("users", "a key of the role metrics sees no user"));
         }
         if self.role == Role::Person && self.users.len() != 1 {
-            let message = "a key of the role person is of one user: name that one";
+            let message = "a person's key needs exactly one user";
             return Err(LedgerError::invalid("users", message));
         }
         Ok(())

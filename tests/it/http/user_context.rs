@@ -1,9 +1,11 @@
 //! What agents know a person by, over HTTP: the person alone decides on it.
 
 use memledger_tests::{Backend, server::Api};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{World, id, memory, remember};
+use crate::erasure;
 
 on_both!(
     a_sensitive_value_waits_for_the_persons_yes,
@@ -12,6 +14,7 @@ on_both!(
     a_no_leaves_nothing_and_lasts,
     a_benign_value_is_applied_after_two_turns,
     a_withdrawal_is_one_call,
+    a_repeated_decision_is_answered_as_before,
     a_message_counts_once_and_for_what_was_there,
     a_persons_key_reaches_that_person_alone,
 );
@@ -59,6 +62,8 @@ async fn a_sensitive_value_waits_for_the_persons_yes(backend: Backend) {
     // The same again is the same proposal, and what waits is on no read path of agents.
     assert_eq!(propose(&agent, "city", " weimar", said.clone()).await["id"], made["id"]);
     assert_eq!(agent.get(CONTEXT).await.is(200).body["fields"], json!({}));
+    let exported = agent.get("/api/users/ana/export").await.is(200).text;
+    assert!(!exported.contains("\"proposal\""), "{exported}");
     agent.get(PROPOSALS).await.is_problem(403, "forbidden", None);
     let waiting = person.get(&format!("{PROPOSALS}?status=pending")).await.is(200);
     assert_eq!(waiting.items(), std::slice::from_ref(&made));
@@ -127,7 +132,9 @@ async fn an_agent_passes_on_what_the_person_wrote(backend: Backend) {
 
 async fn a_no_leaves_nothing_and_lasts(backend: Backend) {
     let People { world, person, agent } = people(backend).await;
-    let made = propose(&agent, "city", "Zwickau-Planitz", json!([])).await;
+    let marker = erasure::marker();
+    let body = json!({"field": "city", "value": "Zwickau-Planitz", "reason": marker});
+    let made = agent.post(PROPOSALS, &body).await.is(201).body;
     let rejected = person.post(&decision(&made, "reject"), &json!({"reason": "no"})).await.is(200).body;
     assert_eq!((&rejected["status"], &rejected["value"]), (&json!("rejected"), &Value::Null));
     let again = json!({"field": "city", "value": "zwickau-planitz"});
@@ -135,6 +142,26 @@ async fn a_no_leaves_nothing_and_lasts(backend: Backend) {
     propose(&agent, "city", "Weimar", json!([])).await;
     let export = world.admin.get("/api/users/ana/export").await.is(200).text;
     assert!(!export.to_lowercase().contains("planitz") && export.contains("Weimar"), "{export}");
+    erasure::is_gone(&world.database, &marker).await;
+    world.server.stop().await;
+}
+
+/// The same request under its key has the same answer, whatever became of the message that it names.
+async fn a_repeated_decision_is_answered_as_before(backend: Backend) {
+    let People { world, person: _, agent } = people(backend).await;
+    let made = propose(&agent, "city", "Weimar", json!([])).await;
+    let answer = say(&agent, "user", "Yes").await;
+    let other = say(&agent, "user", "Yes, yes").await;
+    let accept = async |seq: u64| {
+        let message = json!({"thread_id": "t1", "seq": seq});
+        let body = json!({"content_hash": made["content_hash"], "channel": "chat", "message": message});
+        let key = [("Idempotency-Key", "yes-1")];
+        agent.send(Method::POST, &decision(&made, "accept"), Some(&body), &key).await
+    };
+    assert!(!accept(answer).await.is(200).is_replayed());
+    agent.delete(&format!("/api/users/ana/threads/t1/messages?from_seq={answer}")).await.is(200);
+    assert!(accept(answer).await.is(200).is_replayed());
+    accept(other).await.is_problem(422, "idempotency_mismatch", None);
     world.server.stop().await;
 }
 
@@ -228,6 +255,6 @@ async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
     person.delete(&memory("ben", &others)).await.is_problem(404, "not_found", None);
     assert_eq!(person.delete(&memory("ana", &own)).await.is(200).body["state"], "archived");
     let refused = world.server.cli(&["keys", "create", "--role", "person"]).await;
-    assert!(refused.is(2).stderr.contains("--user: a key of the role person is of one user"));
+    assert!(refused.is(2).stderr.contains("--user: a person's key needs exactly one user"));
     world.server.stop().await;
 }

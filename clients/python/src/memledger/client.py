@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 import httpx
 
 from .api.checkpoints import Checkpoints
+from .api.extraction import Extraction
 from .api.feed import Feed
 from .api.ledger import Keys, Ledger
 from .api.memories import Memories
@@ -50,6 +51,7 @@ class Client:
         self.memories = Memories(sender)
         self.relations = Relations(sender)
         self.threads = Threads(sender)
+        self.extraction = Extraction(sender)
         self.user_context = UserContexts(sender)
         self.checkpoints = Checkpoints(sender)
         self.users = Users(sender)
@@ -98,6 +100,7 @@ class AsyncClient:
         self.memories = Memories(sender)
         self.relations = Relations(sender)
         self.threads = Threads(sender)
+        self.extraction = Extraction(sender)
         self.user_context = UserContexts(sender)
         self.checkpoints = Checkpoints(sender)
         self.users = Users(sender)
