@@ -3,7 +3,7 @@
 use super::{
     FactKind, SaidAt, StatedFact,
     clauses::{self, Clause},
-    small_talk, themes, third_person,
+    keys, small_talk, themes, third_person,
     words::{self, Sentence},
     writing,
     writing::{trimmed, writing_fault},
@@ -72,7 +72,7 @@ pub(super) fn on_what_was_named(
     let theme = themes::EFFECT;
     is_complete.then(|| StatedFact {
         text,
-        fact_key: themes::key(&theme, &first),
+        fact_key: keys::key(&theme, &first),
         kind: FactKind::Semantic,
         category: theme.category,
         bank: theme.bank,
@@ -117,7 +117,7 @@ pub(super) fn in_context(
     let theme = themes::of(clause);
     (text.contains("he user") && writing_fault(&text, kind).is_none()).then(|| StatedFact {
         text,
-        fact_key: themes::key(&theme, &first),
+        fact_key: keys::key(&theme, &first),
         kind,
         category: theme.category,
         bank: theme.bank,

@@ -4,8 +4,10 @@
 //! own words (without what was pasted, quoted or printed) → sentences → clauses → is it a fact of the speaker → in the third
 //! person, with dates resolved → what it is about → does it keep the constraints of writing.
 
+mod agreement;
 mod clauses;
 mod context;
+mod keys;
 mod machine_text;
 mod own_words;
 mod relative_dates;
@@ -135,7 +137,7 @@ fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> 
     let (start, end) = clause.span();
     Some(StatedFact {
         text,
-        fact_key: themes::key(&theme, clause),
+        fact_key: keys::key(&theme, clause),
         kind,
         category: theme.category,
         bank: theme.bank,
