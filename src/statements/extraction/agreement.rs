@@ -2,7 +2,7 @@
 
 use super::{
     clauses::Subject,
-    relative_dates,
+    left_out, relative_dates,
     third_person::Writer,
     verbs::{self, is_adverb},
     words::is_one_of,
@@ -19,6 +19,9 @@ impl Writer<'_, '_> {
             Subject::Elided if low == "been" => return Some(("has been".into(), 1)),
             Subject::Elided if low == "gotta" => return Some(("has to".into(), 1)),
             Subject::Elided if low == "gonna" => return Some(("is going to".into(), 1)),
+            Subject::Elided if let Some(helper) = left_out::helper(word, next) => {
+                return Some((format!("{helper} {low}"), 1));
+            }
             Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
             Subject::Theirs => {
                 self.is_past = is_event(low, next);
@@ -72,21 +75,32 @@ impl Writer<'_, '_> {
         }
         if self.has_others || !self.text.contains("he user") {
             self.push(gap, "the user");
+            let mut verb = at + 1;
+            while is_adverb(self.clause.low(verb)) && verb < at + 4 {
+                verb += 1;
+            }
+            let next = self.clause.low(verb);
+            // "I really enjoy": the adverb stays where it was said, and the verb behind it agrees.
+            let adverbs: Vec<&str> = (at + 1..verb).map(|at| self.clause.words[at].raw).collect();
+            for adverb in adverbs {
+                if !is_one_of("really|just|totally|definitely|so|also|actually", &adverb.to_lowercase()) {
+                    self.push(" ", adverb);
+                }
+            }
             let form = match next {
                 "'d" => {
-                    if verbs::is_participle(self.clause.low(at + 2)) { "had" } else { "would" }.to_owned()
+                    if verbs::is_participle(self.clause.low(verb + 1)) { "had" } else { "would" }.to_owned()
                 }
                 _ if verbs::is_past(next)
-                    || is_adverb(next)
                     || is_one_of(verbs::MODALS, next) =>
                 {
-                    return 1;
+                    return verb - at;
                 }
-                "" | "and" | "was" => return 1,
+                "" | "and" | "was" => return verb - at,
                 _ => verbs::third_person(next),
             };
             self.push(" ", &form);
-            return 2;
+            return verb - at + 1;
         }
         self.push(gap, "they");
         let form = match next {

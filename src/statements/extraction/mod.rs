@@ -8,6 +8,7 @@ mod agreement;
 mod clauses;
 mod context;
 mod keys;
+mod left_out;
 mod machine_text;
 mod own_words;
 mod relative_dates;

@@ -1,13 +1,11 @@
 //! Who a clause is about, and the verb behind them.
 
-use std::{collections::HashSet, sync::LazyLock};
-
 use super::{
     clauses::{ASKING, SUBJECTS, SUBORDINATE, Subject},
+    left_out::elided,
     verbs::{self, is_adverb},
     words::Word,
 };
-use memledger_offline::lists::entries;
 
 /// Where what is shown begins: "Here's a photo of my horse".
 pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
@@ -112,27 +110,13 @@ fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     Some((at, verb, Subject::Theirs))
 }
 
-/// Past forms behind which "I" is left out.
-static LEFT_OUT: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| entries(include_str!("lists/left_out_subject.txt")).collect());
-
-/// "Started a new job", "Been living here".
-fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
-    let verb = words.iter().position(|word| !is_adverb(&word.low))?;
-    let word = &words[verb];
-    let starts = LEFT_OUT.contains(word.low.as_str())
-        || word.is("gotta|gonna|bought|got|had|made|felt|lost") && words.len() > verb + 2
-        || word.is("been") && words.get(verb + 1).is_some_and(|next| next.low.ends_with("ing"))
-        || word.is("love|loved|enjoy|hate|prefer")
-            && !words.get(verb + 1).is_some_and(|next| next.is("that|it|this|how|the|your|seeing|hearing"))
-        || word.is("working|planning|studying|learning|training|researching|writing|building|saving|moving|living|reading|playing")
-            && !words.iter().any(|word| word.is(LINKING) && !word.is("work|works|plays|live|lives|study|got|left"));
-    let known = starts && !word.low.contains('-') && words.len() >= verb + 3;
-    known.then_some((verb, verb, Subject::Elided))
-}
-
 const EFFECTS: &str = "bring|brings|remind|reminds|inspire|inspires|motivate|motivates|teach|teaches|drives|calms|relaxes|\
     fuel|fuels|boosts|boost|allows|allow|lets|push|pushes|encourages|encourage|show|shows|matters|matter|puts|gets";
+
+/// Whether a word behind "this" is what it points at.
+fn names(word: &Word<'_>) -> bool {
+    !(word.is(LINKING) || word.is(SUBJECTS) || word.is("one|ones|is|way|time|to|for|of|in|guy|really|just|all|also|year|week|weekend|month|morning|summer|winter|spring|autumn|fall|evening|afternoon|past|coming") || is_adverb(&word.low))
+}
 
 /// "Yoga helps me sleep": something does something to the speaker.
 fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
@@ -140,15 +124,19 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let is_expletive = first.is("it's|it")
         && words.iter().take(10).any(|word| word.is("my|me"))
         && words.iter().any(|word| word.is("to"));
-    let touched = words.iter().any(|word| word.is("me|my|us|our|i"));
+    let mut touched = words.iter().any(|word| word.is("me|my|i"));
+    touched |= words.iter().any(|word| word.is("our")) && words.iter().any(|word| verbs::is_past(&word.low));
     // "Dance is my way out": a noun, although a command has the same form.
     let is_noun = words.get(1).is_some_and(|next| next.is("is|was|has|helps|makes|keeps|gives|brings|lets"));
     let commands = verbs::is_base(&first.low) && !first.low.ends_with("ing") && !is_noun;
-    let unclear = first.is(SUBJECTS) || first.is(ASKING) || commands;
+    // "This necklace is a gift from my aunt", as against "this is".
+    let points = first.is("this|these|that|those") && words.get(1).is_some_and(names)
+        && (words.len() > 9 || words.iter().take(6).any(|word| word.is("i|my")));
+    let unclear = first.is(SUBJECTS) && !points || first.is(ASKING) || commands;
     if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
         return Some((0, 1, Subject::Other));
     }
-    if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
+    if !touched || unclear || verbs::is_past(&first.low) || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }
     // "Yoga's been great for me": the verb is part of the noun.
@@ -158,7 +146,11 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
         return Some((0, 1, Subject::Other));
     }
     let verb = (1..words.len().min(14))
-        .find(|at| words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low))?;
+        .find(|at| {
+            let next = words.get(at + 1).map_or("", |word| word.low.as_str());
+            let acts = words[*at].low.ends_with('s') && matches!(next, "me" | "my");
+            words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low) || acts
+        })?;
     let head = &words[..verb];
     if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
         return None;

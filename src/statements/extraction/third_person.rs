@@ -19,6 +19,11 @@ pub(super) struct Rendered {
 const WARMTH: &str = "really|totally|literally|absolutely|honestly|actually|basically|just|definitely|super|seriously|truly|kinda|\
     sorta|so|pretty|lol|haha|tbh|obviously|even|also";
 const NEGATIONS: &str = "not|don't|can't|never|isn't|wasn't|didn't|won't|no|aren't|haven't|cannot";
+/// Words behind "this" with which it is no article, or dates something.
+const NO_NOUNS: &str = "year|years|month|week|weekend|summer|winter|spring|autumn|fall|day|days|time|morning|past|coming|\
+    is|are|was|were|one|ones|kind|kinds|sort|sorts|way|to|for|in|and|but|or|as|with|because|will|can|that|together|who|which|\
+    at|on|of|when|so|from|by|if|since|after|before|while|i|we|you|he|she|it|they|has|have|had|does|did|do|than|what|how|\
+    about|up|out|off|all|makes|made|helps|gives|though|until|where|why|into|through|over|down|again|could|would";
 /// "So" and "just" are left out before words that they only colour.
 const JOINED_TO: &str = "that|far|as|like|because|far|much|many|long|what|what's|the|ugly|i|we|to";
 
@@ -96,6 +101,7 @@ impl Writer<'_, '_> {
             "it" | "this" | "that" if self.stands_for_something(at) => "something".to_owned(),
             "this" if self.introduces(at) => article(self.clause.low(at + 1)).to_owned(),
             "these" | "those" if self.introduces(at) => "some".to_owned(),
+            low if at < self.clause.verb && self.clause.subject == Subject::Elided => low.to_owned(),
             low if self.agrees(at) => verbs::third_person(low),
             _ => word.raw.replace('’', "'"),
         };
@@ -105,25 +111,27 @@ impl Writer<'_, '_> {
 
     /// "I made it in pottery class": what it was is not said, and all else is.
     fn stands_for_something(&self, at: usize) -> bool {
-        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|to|as|about|a|two|three";
+        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|as|about|a|two|three";
         let main = self.clause.main_verb();
         let next = self.clause.low(at + 1);
         self.clause.subject == Subject::Speaker
             && at == main + 1
             && verbs::is_past_or_unchanged(self.clause.low(main))
             && !self.clause.words[main].is("loved|liked|enjoyed|hated")
-            && super::words::is_one_of(BEHIND, next)
+            && (super::words::is_one_of(BEHIND, next)
+                || next == "to"
+                    && (!self.clause.words[main].is("made") || verbs::is_base(self.clause.low(at + 2))))
             && self.clause.words.len() > at + 2
     }
 
     /// "This super cool book from the 1900s" where nothing was named before: a book.
     fn introduces(&self, at: usize) -> bool {
-        const TIMES: &str = "year|years|month|week|weekend|summer|winter|spring|autumn|fall|day|days|time|morning|past|coming|\
-            is|are|was|one|ones|kind|kinds|sort|sorts|way|to|for|in|and|but|as|with|because|will|can";
         let next = self.clause.low(at + 1);
-        at > self.clause.verb
+        let leads = at == 0 && self.clause.subject == Subject::Other;
+        (leads || at > self.clause.verb)
             && !next.is_empty()
-            && !super::words::is_one_of(TIMES, next)
+            && !super::words::is_one_of(NO_NOUNS, next)
+            && (!is_adverb(next) || super::words::is_one_of("super|very|quite|lovely|lonely|friendly|really|so|early", next))
             && self.clause.words[at + 1].gap == " "
             && !self.clause.words[self.clause.main_verb()]
                 .is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
