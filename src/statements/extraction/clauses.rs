@@ -1,6 +1,7 @@
 //! The clauses of a sentence, and of each who does what: the speaker, or what belongs to them.
 
 use super::{
+    addressed::{announcement, reason},
     subjects,
     verbs::{self, is_adverb},
     words::{Sentence, Word, words},
@@ -101,7 +102,7 @@ pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
     let speaks =
         all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
     let commands =
-        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so|gonna|going|made|gave"));
+        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so|gonna|going|made|gave|cheers|congrats"));
     (fits && !speaks && !commands).then_some(Clause {
         words: all,
         subject: Subject::Other,
@@ -190,6 +191,8 @@ const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey
 fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     let start = opening(&words);
     words.drain(..start);
+    words.drain(..announcement(&words));
+    words.drain(..reason(&words));
     if let Some(shown) = subjects::shown(&words) {
         let is_mentioned = words[0].is("this|these|that's|that");
         words.drain(..shown);

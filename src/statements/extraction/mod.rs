@@ -4,6 +4,7 @@
 //! own words (without what was pasted, quoted or printed) → sentences → clauses → is it a fact of the speaker → in the third
 //! person, with dates resolved → what it is about → does it keep the constraints of writing.
 
+mod addressed;
 mod agreement;
 mod clauses;
 mod context;
@@ -125,6 +126,8 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
 }
 
 fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> {
+    let stated = addressed::without_address(clause);
+    let clause = stated.as_ref().unwrap_or(clause);
     if small_talk::is_small_talk(clause) || small_talk::is_unsure(clause) {
         return None;
     }

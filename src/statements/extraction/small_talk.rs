@@ -4,6 +4,7 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use super::{
+    addressed::ADDRESSED,
     clauses::{Clause, Subject},
     verbs::{self, is_adverb},
     words::is_one_of,
@@ -26,9 +27,11 @@ static EMPTY_THINGS: LazyLock<HashSet<&str>> =
 static MACHINE_WORDS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/machine_words.txt")).collect());
 
-const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur";
 const SEE: &str =
     "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
+
+/// Moods in which somebody is to do something.
+const INTENT: &str = "excited|thrilled|stoked|pumped|psyched|keen|eager|ready|lucky|grateful|thankful|blessed|honored|honoured|proud|nervous|scared|afraid";
 
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
@@ -143,9 +146,12 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
 }
 
-/// "We all need a break", "we help each other": said of several people.
+/// "We all need a break", "we help each other", "we make a great team": said of several people.
 fn is_mutual(clause: &Clause<'_>) -> bool {
-    let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
+    let near = clause.words.len().min(clause.verb + 3);
+    let general = clause.words[clause.from..near].iter().any(|word| word.is("all|both"))
+        || is_one_of("gotta|need|must|should", clause.low(clause.verb))
+        || is_one_of("rock|make|deserve", clause.low(clause.main_verb())) && clause.has("team|difference|impact|rock|best|change");
     let other =
         clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
     clause.is_plural && (general || other)
@@ -178,7 +184,19 @@ fn is_passing(clause: &Clause<'_>) -> bool {
     let seeks = state.is("looking")
         && clause.has("job|flat|apartment|house|home|room|school|work|place|nursery|roommate");
     let fears = state.is("afraid|scared|terrified") && next == Some("of");
-    let owned = seeks || fears || pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
+    // "Excited to start a new job", "lucky to have two sisters": what it is to says more than the mood.
+    let behind = clause.words.iter().position(|word| word.at == state.at).map_or(0, |at| at + 1);
+    let does = clause.low(behind + 1);
+    let intends = state.is(INTENT)
+        && next == Some("to")
+        && !is_one_of(SEE, does) | (does == "have" && state.is("lucky|grateful|thankful|blessed"))
+        && !is_one_of("be|help|support|let|announce|make|work", does)
+        && !is_one_of("it|that|this|them", clause.low(behind + 2))
+        && clause.words.len() > behind + 2;
+    let busy = state.is("busy|swamped")
+        && next.is_some_and(|next| is_one_of("with|at|on|in", next) || next.ends_with("ing"))
+        && clause.words.len() > behind + 1;
+    let owned = intends || busy || seeks || fears || pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
 }
 

@@ -187,7 +187,7 @@ fn article(word: &str) -> &'static str {
 fn names_nobody(clause: &Clause<'_>) -> bool {
     let they =
         clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
-    they.is_some_and(|at| !super::writing::has_noun(&clause.words[..at]))
+    they.is_some_and(|at| !super::writing::has_several(&clause.words[..at]))
 }
 
 /// One line with a capital in front and a full stop behind.
@@ -203,6 +203,10 @@ fn finished(text: &str) -> String {
         .chars()
         .filter(|c| !(drop_quotes && matches!(c, '"' | '“' | '”') || drop_brackets && matches!(c, '(' | ')')))
         .collect();
+    // What "and" led to was no part of it.
+    let line = [" and", " but", " or", " so", " because", " plus", " then"]
+        .iter()
+        .fold(line.trim_end_matches(['.', ' ', ',']), |line, last| line.strip_suffix(last).unwrap_or(line));
     let line = line.trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | '-' | '&' | '/'));
     let mut chars = line.chars();
     let first = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();

@@ -130,16 +130,32 @@ fn has_thing(before: &[Word<'_>]) -> bool {
 
 /// Whether something other than the user is named: "a bike", "Leeds", "their dog".
 pub(super) fn has_noun(before: &[Word<'_>]) -> bool {
+    named(before, true)
+}
+
+/// The same of what "they" can stand for: "rowing" is not several.
+pub(super) fn has_several(before: &[Word<'_>]) -> bool {
+    named(before, false)
+}
+
+fn named(before: &[Word<'_>], counts_doing: bool) -> bool {
     let led = before
         .windows(2)
         .any(|pair| pair[0].is(LEADS_NOUN) && !pair[1].is("user|user's|same|only|other|day|week"));
-    let named = before.iter().skip(1).any(Word::is_capital);
+    let capital = before.iter().skip(1).any(|word| word.is_capital() && word.raw != "I");
     let owned = before.windows(2).any(|pair| pair[0].is("user's"));
-    let plain = before
-        .iter()
-        .skip(3)
-        .any(|word| word.low.len() > 4 && (word.low.ends_with('s') || word.low.ends_with("ing")));
-    led || named || owned || plain
+    // "Loves" and "is adding" are what somebody does, and name nothing.
+    let is_verb = |at: usize| {
+        let last = before[..at].iter().rfind(|word| !verbs::is_adverb(&word.low));
+        last.is_none_or(|last| last.is("user|they|i|we|'m|'re|am|is|are|was|were|been|be|he|she|it|who|and"))
+    };
+    let plain = before.iter().enumerate().skip(2).any(|(at, word)| {
+        word.low.len() > 4
+            && (word.low.ends_with('s') || counts_doing && word.low.ends_with("ing"))
+            && !verbs::is_adverb(&word.low)
+            && !is_verb(at)
+    });
+    led || capital || owned || plain
 }
 
 fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {
