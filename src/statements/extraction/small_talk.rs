@@ -41,6 +41,9 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
     if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
         return true;
     }
+    if is_mutual(clause) {
+        return true;
+    }
     match clause.subject {
         Subject::Speaker => is_remark(clause) || is_passing(clause) || is_idle(clause),
         Subject::Theirs => is_of_empty_thing(clause),
@@ -99,7 +102,6 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     let (main, next) = (clause.low(at), clause.low(at + 1));
     let passes = match main {
         "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
-        "believe" => next == "in",
         "hope" | "wish" => next == "to",
         "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
             return is_one_of(
@@ -121,7 +123,18 @@ fn is_remark(clause: &Clause<'_>) -> bool {
                 && !clause.has("job|married|engaged")
                 && next != "to";
         }
-        "see" | "hear" | "remember" | "feel" | "forget" => return true,
+        // "I'll never forget the day my son was born", "I remember when we met".
+        "remember" | "forget" => {
+            return !(clause.words.len() > at + 4
+                && (clause.has("always|never|won't") && is_one_of("the|my|our|that|seeing|when|how|being|going", next)
+                    || is_one_of("when|being|going|my|our|playing|watching|growing", next)));
+        }
+        "heard" => return !(clause.has("things|lot") && clause.has("about")),
+        "believe" if next == "in" => !is_one_of("you|us|it|that|this|them", clause.low(at + 2)),
+        "agree" | "believe" | "think" if next == "that" => return clause.words.len() < at + 7,
+        "think" | "thought" => return !(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2))),
+        "asked" | "told" | "ask" => return !is_one_of("my|our|family|friends|everyone|people", next),
+        "see" | "hear" | "feel" => return true,
         "love" | "like" | "enjoy" | "loved" | "liked"
             if is_one_of("it|that|this|the|how|those|these|what|all", next)
                 && clause.words.len() <= at + 4 =>
@@ -143,13 +156,14 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
         && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
-    !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
+    !passes || sight || promises || able || is_one_of("let|lemme", verb)
 }
 
 /// "We all need a break", "we help each other", "we make a great team": said of several people.
 fn is_mutual(clause: &Clause<'_>) -> bool {
     let near = clause.words.len().min(clause.verb + 3);
-    let general = clause.words[clause.from..near].iter().any(|word| word.is("all|both"))
+    let is_past = verbs::is_past(clause.low(clause.verb)) || clause.has("were|was|had");
+    let general = !is_past && clause.words[clause.from..near].iter().any(|word| word.is("all|both"))
         || is_one_of("gotta|need|must|should", clause.low(clause.verb))
         || is_one_of("rock|make|deserve", clause.low(clause.main_verb())) && clause.has("team|difference|impact|rock|best|change");
     let other =
@@ -170,7 +184,22 @@ fn is_passing(clause: &Clause<'_>) -> bool {
             )
     });
     let Some(state) = state else { return true };
-    let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
+    // "I was scared when we crashed", "I'm grateful for my three brothers", "proud of what I did".
+    let of_something = state.is("proud|grateful|thankful|stoked|pumped|excited|nervous|scared|afraid|worried|keen|sad|upset|happy|glad|overwhelmed|sorry")
+        && {
+            let mut behind = clause.words.iter().skip_while(|word| word.at <= state.at);
+            let leads = behind.next().is_some_and(|word| word.is("of|for|about|by|on|with|at"));
+            let owned = behind.next().is_some_and(|word| {
+                word.is("my|our|what|the|all|being|having") || word.low.ends_with("ing")
+            });
+            let told = clause.has("when") && is_one_of("was|were|felt", verb);
+            (leads && owned && !clause.has("future|support|help|words|idea|progress|advice|suggestion|news") || told) && clause.words.len() > clause.verb + 4
+        };
+    let lasting = of_something
+        || state.is("looking") && clause.has("into")
+        || state.is("off") && clause.has("to") && clause.words.len() > clause.verb + 4
+        || state.is("sure|confident") && !clause.has("not|with") && clause.has("my|our") && clause.words.len() > clause.verb + 6
+        || clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
     // "I'm trying to learn Dutch", "I'm thinking of moving", "I'm doing a course".
     let next =
         clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
@@ -234,4 +263,5 @@ fn is_effect(clause: &Clause<'_>) -> bool {
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
         || clause.low(0).ends_with("'s") && touches
+        || clause.low(clause.verb).ends_with('s') && is_one_of("me|my", clause.low(clause.verb + 1))
 }

@@ -79,7 +79,13 @@ impl Writer<'_, '_> {
             self.is_past |= date.is_past && self.is_past;
             return Some(date.words);
         }
-        if self.is_warmth(at) {
+        // "We all sang": the others are not who it is about.
+        let of_several = self.clause.is_plural
+            && word.is("all|both")
+            && at <= self.clause.verb + 1
+            && at > self.clause.from
+            && !super::words::is_one_of("of|the|day|night|week|that|about|these|those|my|our", self.clause.low(at + 1));
+        if of_several || self.is_warmth(at) {
             return Some(1);
         }
         if at == self.clause.verb && !matches!(self.clause.subject, Subject::Other | Subject::Shown) {
