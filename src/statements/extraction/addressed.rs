@@ -2,6 +2,7 @@
 
 use super::{
     clauses::{Clause, Subject},
+    verbs,
     words::{Word, is_one_of},
 };
 
@@ -52,8 +53,14 @@ pub(super) fn without_address<'a>(clause: &Clause<'a>) -> Option<Clause<'a>> {
     let direct = addressed.checked_sub(1).filter(|at| {
         clause.words[*at].is("with|for|to|from|like|at|of|on") && clause.words[addressed].is("you|ya|u|y'all")
     });
+    // "The dog you gave me": a part without a word that leads it.
+    let given = addressed >= least + 1
+        && clause.words[addressed].is("you|you've|you'd")
+        && clause.words.get(addressed + 1).is_some_and(|word| verbs::is_participle(&word.low))
+        && !clause.words[addressed - 1].is("that|what|how|if|and|but|know|hope|glad|so|when|as|like|sure|because");
     let cut = direct
         .or_else(|| (addressed.saturating_sub(4)..=addressed).find(|at| clause.words[*at].is(PARTS)))
+        .or_else(|| given.then_some(addressed))
         .or_else(|| (addressed.saturating_sub(3)..=addressed).find(|at| clause.words[*at].gap.contains(',')))?;
     if cut < least {
         return None;
@@ -61,9 +68,9 @@ pub(super) fn without_address<'a>(clause: &Clause<'a>) -> Option<Clause<'a>> {
     // What was cut is all there is behind, or holds on to nothing before it.
     let changes = clause.words[main..cut].iter().any(|word| word.is("so|that|than|more|as|such|too|how|what|if|unless"));
     let dangles = clause.words[cut - 1].is(
-        "a|an|the|my|our|to|of|in|on|at|for|with|and|or|but|by|from|about|just|even|very|this|it|be|is|am|'m|something|anything|like|one",
+        "a|an|the|my|our|to|of|in|on|at|for|with|and|or|but|by|from|about|just|even|very|this|it|be|is|am|'m|something|anything|like|one|while|when|after|before|because|where|since|as|who|which|whom|if",
     );
-    let counts = matches!(clause.subject, Subject::Speaker | Subject::Elided | Subject::Theirs);
+    let counts = matches!(clause.subject, Subject::Speaker | Subject::Elided | Subject::Theirs | Subject::Other);
     if changes || dangles || !counts || is_one_of("if|unless", clause.low(0)) {
         return None;
     }

@@ -47,6 +47,7 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
         || word.is("made|gave|took") && super::words::is_one_of("a|an|some|this|these|my|our|two|three|up", low(1))
         || word.is("bought|got|had|felt|lost") && !super::words::is_one_of("it|that|to|your", low(1))
         || word.is("gotta|gonna|wanna") && !super::words::is_one_of("be|love|go|say|see|know|have|give", low(1))
+        || word.is("can't") && low(1) == "wait" && low(2) == "to" && owned && !words.iter().any(|word| word.is("see|hear"))
         || word.is("used") && low(1) == "to"
         || word.is("been") && is_been(&words[verb + 1..])
         || word.is("haven't") && verbs::is_participle(low(1)) && !super::words::is_one_of("heard|talked|spoken|chatted|seen", low(1))
@@ -100,6 +101,10 @@ fn is_pursuit(words: &[Word<'_>], verb: usize, owned: bool) -> bool {
     let plans = words[verb].is("thinking") && super::words::is_one_of("of|about", next)
         || words[verb].is("hoping") && super::words::is_one_of("to|my", next)
         || !words[verb].is("thinking|hoping") && owned;
+    let gives_all = words[verb].is("giving") && behind.get(2).is_some_and(|word| word.is("all|best"));
+    if words[verb].is("hoping") && plans || gives_all {
+        return true;
+    }
     !has_finite(behind) && (!apart || plans) && next != "with" && !words.iter().any(|word| word.is("together"))
 }
 
@@ -107,7 +112,10 @@ fn has_finite(words: &[Word<'_>]) -> bool {
     let acts = |at: usize| {
         words[at].low.ends_with('s') && words.get(at + 1).is_some_and(|next| next.is("me|my|us"))
     };
-    let found = (0..words.len()).find(|at| words[*at].is(FINITE) || acts(*at));
-    let other = words.iter().skip(1).position(|word| word.is(OTHER_CLAUSE)).map(|at| at + 1);
+    // "Adding Rome to my list, sounds great": the verb behind the comma says nothing of it.
+    let found = (0..words.len()).find(|at| {
+        (words[*at].is(FINITE) || acts(*at)) && !words[*at].gap.contains(',')
+    });
+    let other = (1..words.len()).find(|at| words[*at].is(OTHER_CLAUSE));
     found.is_some_and(|found| other.is_none_or(|other| found < other || words[other].is("to")))
 }

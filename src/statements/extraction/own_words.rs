@@ -184,10 +184,12 @@ pub(super) fn quoted_speech(text: &str) -> Vec<std::ops::Range<usize>> {
     found
 }
 
+/// A term of one or two words is none, whatever they are: "me-time".
 fn is_speech(quoted: &str) -> bool {
-    quoted
-        .split(|c: char| !c.is_alphanumeric())
-        .any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
+    quoted.split_whitespace().count() > 2
+        && quoted
+            .split(|c: char| !c.is_alphanumeric())
+            .any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
 }
 
 #[cfg(test)]

@@ -78,7 +78,8 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     if is_one_of("'d|would|wouldn't", verb) && !wishes && !had {
         return true;
     }
-    if clause.has("if|wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether") {
+    let even_if = clause.words.windows(2).any(|pair| pair[0].is("even|as|and|or|but|see|know|sure") && pair[1].is("if"));
+    if !even_if && clause.has("if") || clause.has("wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether") {
         // "I get a rash if I eat nuts" holds whenever it happens.
         let habitual = clause.has("if")
             && clause.has("eat|drink|take|touch|wear|use|smell")
@@ -91,7 +92,7 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     if restricts && clause.subject == Subject::Speaker {
         return false;
     }
-    if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.has("maybe|perhaps|might") {
+    if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.words.iter().take(clause.main_verb() + 1).any(|word| word.is("maybe|perhaps|might")) {
         return true;
     }
     clause.low(clause.main_verb()) == "supposed"

@@ -26,7 +26,7 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
     let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
     let is_pointed = matches!(low(0), "that's" | "that") && !photo;
     let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from))
-        || photo && super::words::is_one_of("this|these", low(from));
+        || super::words::is_one_of("this|these", low(from)) && (photo || rest.iter().take(5).any(|word| word.is("i")));
     (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
 }
 
@@ -42,6 +42,13 @@ const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|t
 /// Where the subject begins, where the first verb stands, and who the clause is about.
 pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
+    // "This book I read last year reminds me": the book does.
+    let points = first.is("this|these|that|those")
+        && words.get(1).is_some_and(names)
+        && (2..words.len().min(5)).any(|at| words[at].is("i") && !words[at].gap.contains(','));
+    if points && let Some(found) = other(words) {
+        return Some(found);
+    }
     // "When I was ten, I joined": the subject of what is said is the last of the front's.
     let front_ends = (1..words.len().min(FRONT_WORDS))
         .find(|at| words[*at].gap.contains(',') && words[*at].is("i|we|my|our") && first.is(FRONT));
@@ -123,7 +130,8 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
     let is_expletive = first.is("it's|it")
         && words.iter().take(10).any(|word| word.is("my|me"))
-        && words.iter().any(|word| word.is("to"));
+        && (words.iter().any(|word| word.is("to"))
+            || words.iter().skip(2).take(3).any(|word| word.low.len() > 4 && word.low.ends_with("ing")));
     let mut touched = words.iter().any(|word| word.is("me|my|i"));
     touched |= words.iter().any(|word| word.is("our")) && words.iter().any(|word| verbs::is_past(&word.low));
     // "Dance is my way out": a noun, although a command has the same form.

@@ -79,8 +79,31 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         return (!named).then_some("pronoun_without_noun");
     }
     if word.is(SINGULAR) {
+        // "Made it to the top", "giving it their all" name nothing by "it".
+        let last = before.last().map_or("", |word| word.low.as_str());
+        let idiom = is_one_of("make|made|makes|making", last) && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
+            || is_one_of("give|gave|gives|giving", last) && all.get(at + 3).is_some_and(|word| word.is("all|best"))
+            || is_one_of("hit|hits|call|called|calls|lost", last) && is_one_of("off|quits|a", next);
+        if idiom && word.low == "it" {
+            return None;
+        }
         // "It is the user's dream to …": it stands for what follows.
-        let leads = at == 0 && all[1..].iter().take(9).any(|word| word.is("to|that"));
+        let leads = at == 0
+            && all[1..]
+                .iter()
+                .take(9)
+                .take_while(|word| !word.gap.contains('.'))
+                .any(|word| word.is("to|that"));
+        // "It was great having a dog".
+        let does = at == 0
+            && all.windows(2).take(4).skip(1).any(|pair| {
+                pair[1].low.len() > 4
+                    && pair[1].low.ends_with("ing")
+                    && pair[1].gap == " "
+                    && !pair[0].is("been|is|was|of|user|user's|them|the|a|not|be|their")
+            })
+            && all[1..].iter().take(1).all(|word| !word.is("keeps|kept|makes|got|gets"));
+        let leads = leads || does;
         return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
     }
     if word.is("they|them|their|theirs|themselves|they're|they've|they'd") {
@@ -99,7 +122,8 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
             || is_one_of(
                 "of|to|for|about|with|in|on|at|by|like|after|before|since|all|than|do|did|from|through",
                 last,
-            ) && !is_one_of("the|their|it|he|she|they", next);
+            ) && !is_one_of("the|their|it|he|she|they", next)
+                && !all.get(at + 1).is_some_and(Word::is_capital);
         return (object && !(at > 0 && has_noun_within(before, 5))).then_some("not_self_contained");
     }
     let nowhere =
@@ -162,7 +186,7 @@ fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {
     super::themes::is_kin(&word.low)
         || at > 0 && word.is_capital() && !all[at - 1].is("in|at|from|to|near|on|of|since|for|by") && !word.is("monday|tuesday|wednesday|thursday|friday|saturday|sunday")
         || at == 0 && word.is_capital() && !word.is("the|a|an|in|on|at") && all.len() > 1 && !leads_headless(all)
-        || word.is("doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
+        || word.is("youngest|oldest|eldest|doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
 }
 
 /// "Lives in Leeds": a verb without its subject, as against "Rita lives".
