@@ -54,7 +54,7 @@ pub(super) fn without_address<'a>(clause: &Clause<'a>) -> Option<Clause<'a>> {
         clause.words[*at].is("with|for|to|from|like|at|of|on") && clause.words[addressed].is("you|ya|u|y'all")
     });
     // "The dog you gave me": a part without a word that leads it.
-    let given = addressed >= least + 1
+    let given = addressed >= least
         && clause.words[addressed].is("you|you've|you'd")
         && clause.words.get(addressed + 1).is_some_and(|word| verbs::is_participle(&word.low))
         && !clause.words[addressed - 1].is("that|what|how|if|and|but|know|hope|glad|so|when|as|like|sure|because");

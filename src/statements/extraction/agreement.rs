@@ -16,11 +16,12 @@ impl Writer<'_, '_> {
         let next = next.map_or("", |word| word.low.as_str());
         let low = word.low.as_str();
         match self.clause.subject {
-            Subject::Elided if low == "been" => return Some(("has been".into(), 1)),
+            Subject::Elided if low == "been" => return Some((format!("has {}been", self.adverbs()), 1)),
+            Subject::Elided if verbs::is_unchanged(low) => return Some((low.to_owned(), 1)),
             Subject::Elided if low == "gotta" => return Some(("has to".into(), 1)),
             Subject::Elided if low == "gonna" => return Some(("is going to".into(), 1)),
             Subject::Elided if let Some(helper) = left_out::helper(word, next) => {
-                return Some((format!("{helper} {low}"), 1));
+                return Some((format!("{helper} {}{low}", self.adverbs()), 1));
             }
             Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
             Subject::Theirs => {
@@ -59,8 +60,23 @@ impl Writer<'_, '_> {
         Some((form, 1))
     }
 
+    /// The adverbs before a verb whose helper was left out: "never been" is "has never been".
+    fn adverbs(&self) -> String {
+        let before = self.clause.words[..self.clause.verb].iter();
+        before.filter(|word| !word.is("just|really")).fold(String::new(), |line, word| line + &word.low + " ")
+    }
+
     fn is_dated_past(&self) -> bool {
+        const MONTHS: &str =
+            "january|february|march|april|june|july|august|september|october|november|december";
         let words = &self.clause.words;
+        let dated = words.windows(2).any(|pair| {
+            let year = pair[1].low.len() == 4 && (pair[1].low.starts_with("19") || pair[1].low.starts_with("20"));
+            pair[0].is("in") && (pair[1].is(MONTHS) || year)
+        });
+        if dated && !words.iter().any(|word| word.is("every|always|each")) {
+            return true;
+        }
         (0..words.len()).any(|at| relative_dates::at(words, at, self.said).is_some_and(|date| date.is_past))
     }
 

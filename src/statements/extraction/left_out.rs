@@ -22,8 +22,8 @@ const PURSUITS: &str = "working|planning|studying|learning|training|researching|
 /// What somebody is, behind a left out "I am"; the word behind it tells whether it is meant so.
 const STATES: &str = "allergic to|based in|married to|married for|married with|engaged to|passionate about|obsessed with|excited to|thrilled to|\
     stoked to|pumped to|determined to|eager to|lucky to|grateful to|blessed to|proud of|addicted to|retired from|originally from|\
-    fluent in|diagnosed with|vegan since|vegan for|vegetarian since|vegetarian for|single since|divorced since|sober since|\
-    sober for|afraid of|terrified of|scared of|up for|interested in|fascinated by";
+    fluent in|diagnosed with|vegan since|vegan for|vegetarian since|vegetarian for|single since|divorced since|sober since|divorced for|single for|\
+    sober for|retired since|retired for|afraid of|terrified of|scared of|up for|interested in|fascinated by";
 /// A finite verb among the words shows that they are what it is about: "Reading is fun".
 const FINITE: &str = "is|are|was|were|has|can|can't|cannot|will|won't|would|should|could|must|may|might|isn't|aren't|doesn't|does|helps|\
     makes|gives|brings|let|lets|means|takes|feels|reminds|sounds|seems|looks|keeps|made|helped|gave|brought|reminded|felt|keep|make|help|give|bring";
@@ -38,7 +38,9 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let is_recent = words[..verb].iter().any(|word| word.is("just|finally|recently|already|never|still|also"));
     // "Gave me chills", "made us laugh": something else did.
     let of_something_else = super::words::is_one_of("me|us|you|i|we|himself|herself|itself", low(1));
-    if word.low.contains('-') || words.len() < verb + 3 || of_something_else {
+    let short = words.len() < verb + 3
+        && !(word.is("love|loved|enjoy|hate|prefer") && words.len() == verb + 2 && low(1).ends_with("ing"));
+    if word.low.contains('-') || short || of_something_else {
         return None;
     }
     let owned = words.iter().any(|word| word.is("my|our|myself"));
@@ -67,6 +69,7 @@ pub(super) fn helper(word: &Word<'_>, next: &str) -> Option<&'static str> {
     let state = STATES.split('|').any(|state| state.split_once(' ') == Some((&word.low, next)));
     match word.low.as_str() {
         "diagnosed" => Some("was"),
+        _ if state && matches!(next, "for" | "since") && word.low != "up" => Some("has been"),
         _ if state => Some("is"),
         _ => None,
     }

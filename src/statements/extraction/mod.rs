@@ -28,6 +28,8 @@ mod facts_tests;
 #[cfg(test)]
 mod junk_tests;
 #[cfg(test)]
+mod labelled_tests;
+#[cfg(test)]
 mod scores_tests;
 
 pub use said_at::SaidAt;

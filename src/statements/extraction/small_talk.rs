@@ -69,6 +69,7 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     let verb = clause.low(clause.verb);
     let main = clause.low(clause.main_verb());
     let wishes = is_one_of("'d|would", verb)
+        && !(main == "like" && is_one_of("a|an|the|some|this|that|it|one|more|your|two", clause.low(clause.main_verb() + 1)))
         && (is_one_of("love|like|prefer|rather", main) || clause.has("rather|love|like"))
         && !clause.words[clause.verb..].iter().any(|word| word.is(SEE));
     let had = verb == "'d" && {
@@ -185,6 +186,9 @@ fn is_passing(clause: &Clause<'_>) -> bool {
             )
     });
     let Some(state) = state else { return true };
+    if state.is("on") && clause.has("way|it|board") {
+        return true;
+    }
     // "I was scared when we crashed", "I'm grateful for my three brothers", "proud of what I did".
     let of_something = state.is("proud|grateful|thankful|stoked|pumped|excited|nervous|scared|afraid|worried|keen|sad|upset|happy|glad|overwhelmed|sorry")
         && {

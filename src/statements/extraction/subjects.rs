@@ -60,7 +60,7 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
         {
             match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
                 Some(at) if words[at].is("i|we") && is_front(words, at) => at,
-                _ => return other(words),
+                _ => return elided(words).or_else(|| other(words)),
             }
         }
         None => return elided(words).or_else(|| other(words)),
@@ -113,7 +113,19 @@ fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     if words.get(at + 1).is_some_and(|word| word.is("name's")) {
         return Some((at, at + 1, Subject::Theirs));
     }
-    let verb = (at + 2..words.len().min(at + 9)).find(behind)?;
+    // "My flight leaves on Friday": a form of the present, where no surer one is found.
+    let present = |verb: &usize| {
+        let low = words[*verb].low.as_str();
+        let base = low.strip_suffix("es").filter(|base| verbs::is_base(base)).or_else(|| low.strip_suffix('s'));
+        base.is_some_and(verbs::is_base) && !words[*verb].gap.contains(',') && verb + 1 < words.len()
+    };
+    let near = || at + 2..words.len().min(at + 9);
+    let sure = near().find(behind);
+    let early = (at + 2..words.len().min(at + 4)).find(present);
+    let verb = match (sure, early) {
+        (Some(sure), Some(early)) if early + 1 < sure && !words[at + 1..early].iter().any(|word| word.is("new|old|best")) => early,
+        (sure, early) => sure.or(early)?,
+    };
     Some((at, verb, Subject::Theirs))
 }
 

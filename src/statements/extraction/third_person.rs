@@ -107,7 +107,14 @@ impl Writer<'_, '_> {
             "it" | "this" | "that" if self.stands_for_something(at) => "something".to_owned(),
             "this" if self.introduces(at) => article(self.clause.low(at + 1)).to_owned(),
             "these" | "those" if self.introduces(at) => "some".to_owned(),
-            low if at < self.clause.verb && self.clause.subject == Subject::Elided => low.to_owned(),
+            low if at < self.clause.verb && self.clause.subject == Subject::Elided => {
+                let helped = self.clause.low(self.clause.verb) == "been"
+                    || super::left_out::helper(&self.clause.words[self.clause.verb], self.clause.low(self.clause.verb + 1)).is_some();
+                if helped {
+                    return Some(1);
+                }
+                low.to_owned()
+            }
             low if self.agrees(at) => verbs::third_person(low),
             _ => word.raw.replace('’', "'"),
         };
