@@ -88,7 +88,7 @@ const SEARCHED_BYTES: usize = 4_000;
 pub(super) fn poses_as_fact(message: &str) -> bool {
     let end = message.floor_char_boundary(SEARCHED_BYTES);
     let head = message[..end].to_lowercase().replace('’', "'");
-    ORDERS.iter().any(|order| head.contains(order)) || is_said_by_program(&head)
+    ORDERS.iter().any(|order| head.contains(order)) || is_said_by_program(&head) || super::programs::speaks(&head)
 }
 
 /// "I am the billing agent": a person is *an* agent of some trade.
