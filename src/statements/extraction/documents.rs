@@ -16,6 +16,11 @@ const DOCUMENTS: &str = "chapter|transcript|lyrics|poem|testimonial|review|abstr
     dialogue|diary|minutes|terms|caption|preface|prologue|scene|verse|chorus|monologue|screenplay|script|essay|article|speech|\
     letter|email|conversation|chat|quote|story|passage|dream|bio|résumé|resume|cv|petition|affidavit|statement|contract|log|\
     changelog|readme|newsletter|obituary|ad|comment|post|tweet|thread|answer|question|prompt|instructions|instruction|persona";
+/// Parts of a program's work, which are numbered.
+const STEPS: &str = "run|attempt|step|iteration|task|job|build|test|round|pass|try|turn|cycle|epoch|batch|worker|process|thread|tick";
+/// Verbs of saying, behind which a colon leads what somebody else said.
+const SAYING: &str = "wrote|said|says|writes|answered|replied|commented|posted|asked|tweeted|answers|replies|states|stated|reads|told|\
+    explained|quoted|claims|shouted|whispered|sang|sings|texted|messaged|emailed|goes";
 /// Documents of two words.
 const OPENINGS: &[&str] = &[
     "cover letter",
@@ -67,6 +72,9 @@ pub(super) fn lead(line: &str) -> Option<Lead> {
     let first = head.split([' ', ':']).next().unwrap_or_default();
     let second = head[first.len()..].trim_start().split([' ', ':', ',']).next().unwrap_or_default();
     let numbered = second.starts_with(|c: char| c.is_ascii_digit()) || second.starts_with('#');
+    if first == "abstract." || is_one_of(STEPS, first) && numbered {
+        return Some(Lead::Document);
+    }
     let alone = head.trim_end_matches([':', '.']) == first;
     let labels = head[first.len()..].trim_start().starts_with(':');
     if is_one_of(DOCUMENTS, first) && (numbered || alone || labels && !is_one_of(OWN_LABELS, first)) {
@@ -83,9 +91,15 @@ fn is_label(line: &str) -> bool {
     if line.starts_with('(') && line[1..].split(')').next().is_some_and(is_number) {
         return true;
     }
+    let line = line.trim_start_matches(['-', '*', '•', ' ']);
     let Some((label, said)) = line.split_once(": ") else { return false };
     let words: Vec<&str> = label.split_whitespace().collect();
     let speaks = said.split([' ', '\'', '’']).take(6).any(|word| matches!(word.trim_matches(['"', '“']), "I" | "My" | "my" | "We" | "we" | "i" | "our" | "Our"));
+    let reported = words.iter().any(|word| is_one_of(SAYING, &word.trim_matches(['(', ')', ',']).to_lowercase()));
+    let paged = words.len() > 1 && words[words.len() - 2].eq_ignore_ascii_case("page");
+    if speaks && (reported || paged) {
+        return true;
+    }
     let Some(last) = words.last().filter(|_| speaks && words.len() <= 4) else { return false };
     let letter = words.len() <= 2 && last.len() == 1 && last.chars().all(|c| c.is_ascii_uppercase());
     let numbered = is_number(last.trim_matches(['(', ')', '#', '[', ']'])) || last.bytes().any(|byte| byte.is_ascii_digit());
@@ -117,6 +131,7 @@ mod tests {
             "At 9: I see my dentist",
             "I have news: we moved.",
             "Review of my week? I slept.",
+            "Try this: I like tea.",
             "Poems are what I write.",
             "Here is what I like: tea.",
         ] {

@@ -76,6 +76,21 @@ const SELVES: &[&str] = &[
     "next check",
     "check again",
     "on-call",
+    "monitoring agent",
+    "operations agent",
+    "coding agent",
+    "research agent",
+    "software agent",
+    "planning agent",
+    "review agent",
+    "build agent",
+    "background agent",
+    "helper agent",
+    "ops agent",
+    "in this paper",
+    "in this section",
+    "in this chapter we",
+    "the authors",
     "personal agent",
     "autonomous agent",
     "ai agent",
@@ -106,8 +121,8 @@ const ACTS: &str = "pinged|retried|reconnected|compiled|recompiled|merged|parsed
     crawled|scraped|cached|flushed|synced|truncated|invoked|allocated|rebooted|refetched";
 /// Verbs that are a program's if what they act on is.
 const ACTS_ON: &str = "scheduled|installed|deployed|detected|verified|validated|uploaded|downloaded|executed|processed|logged|clicked|\
-    started|restarted|stopped|opened|closed|updated|ran|built|published|created|deleted|moved|found|received|read|wrote|written";
-const OBJECTS: &str = "job|jobs|commit|commits|package|packages|dependency|dependencies|image|images|checksum|build|builds|pod|pods|vm|vms|\
+    cleaned|removed|skipped|reset|committed|pushed|pulled|rolled|patched|started|restarted|stopped|opened|closed|updated|ran|built|published|created|deleted|moved|found|received|read|wrote|written";
+const OBJECTS: &str = "commit|commits|package|packages|dependency|dependencies|image|images|checksum|build|builds|pod|pods|vm|vms|\
     anomalies|requests|records|rows|file|files|folder|directory|page|button|link|url|tab|tests|script|pipeline|branch|server|container|\
     worker|workers|process|service|instance|cluster|database|table|index|ticket|tickets|pr|worktree|module|function|errors|matches|results";
 /// Ends of names of files.
@@ -123,6 +138,11 @@ pub(super) fn speaks(head: &str) -> bool {
 /// Whether a word is the name of a file: "notes.md".
 pub(super) fn is_file(word: &Word<'_>) -> bool {
     word.low.rsplit_once('.').is_some_and(|(name, end)| !name.is_empty() && is_one_of(FILES, end))
+}
+
+/// Whether a word is a version: "3.0.1".
+pub(super) fn is_version(word: &Word<'_>) -> bool {
+    word.low.matches('.').count() > 1 && word.low.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
 }
 
 /// Whether a verb behind "I" is a program's, or of a person's work with one that is over within the hour.

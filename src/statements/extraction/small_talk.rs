@@ -36,7 +36,7 @@ const INTENT: &str = "excited|thrilled|stoked|pumped|psyched|keen|eager|ready|lu
 
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
-    if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word)) || is_report(clause) || programs::acts(clause.low(clause.main_verb()), &clause.words[clause.main_verb() + 1..]) {
+    if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word) || programs::is_version(word)) || is_report(clause) || programs::acts(clause.low(clause.main_verb()), &clause.words[clause.main_verb() + 1..]) {
         return true;
     }
     if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
