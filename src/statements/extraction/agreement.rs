@@ -49,7 +49,7 @@ impl Writer<'_, '_> {
             _ if verbs::is_past(low) => low_of(word.raw),
             _ if verbs::is_unchanged(low) && self.is_dated_past() => low_of(word.raw),
             _ => {
-                self.is_present = !matches!(
+                self.is_present = low == "have" && self.clause.main_verb() == at || !matches!(
                     low,
                     "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't"
                 );
@@ -104,6 +104,8 @@ impl Writer<'_, '_> {
                 }
             }
             let form = match next {
+                "were" => "was".to_owned(),
+                "weren't" => "was not".to_owned(),
                 "'d" => {
                     if verbs::is_participle(self.clause.low(verb + 1)) { "had" } else { "would" }.to_owned()
                 }

@@ -72,7 +72,10 @@ pub(super) fn lead(line: &str) -> Option<Lead> {
     let first = head.split([' ', ':']).next().unwrap_or_default();
     let second = head[first.len()..].trim_start().split([' ', ':', ',']).next().unwrap_or_default();
     let numbered = second.starts_with(|c: char| c.is_ascii_digit()) || second.starts_with('#');
-    if first == "abstract." || is_one_of(STEPS, first) && numbered {
+    if is_one_of(STEPS, first) && numbered {
+        return Some(Lead::Label);
+    }
+    if first == "abstract." {
         return Some(Lead::Document);
     }
     let alone = head.trim_end_matches([':', '.']) == first;

@@ -39,6 +39,7 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     // "Gave me chills", "made us laugh": something else did.
     let of_something_else = super::words::is_one_of("me|us|you|i|we|himself|herself|itself", low(1));
     let short = words.len() < verb + 3
+        && !(word.is("from") && verb == 1 && words[0].is("originally") && words.len() == 3)
         && !(word.is("love|loved|enjoy|hate|prefer") && words.len() == verb + 2 && low(1).ends_with("ing"));
     if word.low.contains('-') || short || of_something_else {
         return None;
@@ -46,11 +47,12 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let owned = words.iter().any(|word| word.is("my|our|myself"));
     let starts = PAST.contains(word.low.as_str())
         || is_recent && verbs::is_past(&word.low) && !word.is("wanted|said|thought|saying|been|was|were|had|heard|let|noticed|saw")
-        || word.is("made|gave|took") && super::words::is_one_of("a|an|some|this|these|my|our|two|three|up", low(1))
+        || word.is("made|gave|took") && low(2) != "day" && super::words::is_one_of("a|an|some|this|these|my|our|two|three|up", low(1))
         || word.is("bought|got|had|felt|lost") && !super::words::is_one_of("it|that|to|your", low(1))
         || word.is("gotta|gonna|wanna") && !super::words::is_one_of("be|love|go|say|see|know|have|give", low(1))
         || word.is("can't") && low(1) == "wait" && low(2) == "to" && owned && !words.iter().any(|word| word.is("see|hear"))
         || word.is("used") && low(1) == "to"
+        || word.is("from") && verb == 1 && words[0].is("originally")
         || word.is("been") && is_been(&words[verb + 1..])
         || word.is("haven't") && verbs::is_participle(low(1)) && !super::words::is_one_of("heard|talked|spoken|chatted|seen", low(1))
         || word.is("live|work") && super::words::is_one_of("in|at|as|near|for|with", low(1))
@@ -69,6 +71,7 @@ pub(super) fn helper(word: &Word<'_>, next: &str) -> Option<&'static str> {
     let state = STATES.split('|').any(|state| state.split_once(' ') == Some((&word.low, next)));
     match word.low.as_str() {
         "diagnosed" => Some("was"),
+        "from" => Some("is"),
         _ if state && matches!(next, "for" | "since") && word.low != "up" => Some("has been"),
         _ if state => Some("is"),
         _ => None,

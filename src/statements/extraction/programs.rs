@@ -122,7 +122,7 @@ const ACTS: &str = "pinged|retried|reconnected|compiled|recompiled|merged|parsed
 /// Verbs that are a program's if what they act on is.
 const ACTS_ON: &str = "scheduled|installed|deployed|detected|verified|validated|uploaded|downloaded|executed|processed|logged|clicked|\
     cleaned|removed|skipped|reset|committed|pushed|pulled|rolled|patched|started|restarted|stopped|opened|closed|updated|ran|built|published|created|deleted|moved|found|received|read|wrote|written";
-const OBJECTS: &str = "commit|commits|package|packages|dependency|dependencies|image|images|checksum|build|builds|pod|pods|vm|vms|\
+const OBJECTS: &str = "commit|commits|package|packages|dependency|dependencies|image|images|checksum|signature|signatures|login|build|builds|pod|pods|vm|vms|\
     anomalies|requests|records|rows|file|files|folder|directory|page|button|link|url|tab|tests|script|pipeline|branch|server|container|\
     worker|workers|process|service|instance|cluster|database|table|index|ticket|tickets|pr|worktree|module|function|errors|matches|results";
 /// Ends of names of files.

@@ -107,17 +107,22 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
         "hope" | "wish" => next == "to",
         "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
-            return is_one_of(
+            return !clause.has("always|someday|day") && is_one_of(
                 "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
                 clause.low(at + 2),
             );
         }
         "want" | "need" => {
             return is_one_of("help|advice|more|it|that|this|a|some|tips", next)
-                && clause.has("help|advice|hand|tips|break|question");
+                && clause.has(
+                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
+                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
+                    reminder|information|info|feedback|template|headline|title|caption|minute|second|moment",
+                );
         }
         "have" => {
             return is_one_of("faith|questions|idea|doubt", next)
+                || clause.has("idea|doubts|clue") && next == "no"
                 || clause.has("question")
                 || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
         }
@@ -145,7 +150,9 @@ fn is_remark(clause: &Clause<'_>) -> bool {
             return true;
         }
         "look" | "looking" => return next == "forward" && clause.words.len() < 6,
-        "learned" | "realized" | "realised" => false,
+        "learned" | "learnt" => return is_one_of("that|it|so|this|from|about", next) && clause.words.len() < at + 8,
+        "realized" | "realised" => false,
+        "slept" | "woke" => return true,
         _ => !REMARKS.contains(main),
     };
     let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
@@ -158,7 +165,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
         || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
-        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
+        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
     !passes || sight || promises || able || is_one_of("let|lemme", verb)
 }
 
@@ -269,5 +276,6 @@ fn is_effect(clause: &Clause<'_>) -> bool {
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
         || clause.low(0).ends_with("'s") && touches
+        || clause.low(0) == "for" && clause.low(1) == "me"
         || clause.low(clause.verb).ends_with('s') && is_one_of("me|my", clause.low(clause.verb + 1))
 }

@@ -13,6 +13,7 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
     let from = match (low(0), low(1)) {
         ("here's" | "heres" | "that's", _) => 1,
         ("here" | "this" | "that", "is") | ("here" | "these", "are") | ("check", "out") => 2,
+        ("it's" | "its", _) if words.iter().take(5).any(|word| word.is("pic|photo|picture|painting|drawing|sketch")) => 1,
         ("take", "a") if low(2) == "look" && low(3) == "at" => 4,
         _ => return None,
     };
@@ -23,6 +24,8 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
             "bad|point|question|guess|only|thing|concern|fault|opinion|problem|code|error|output|log|script",
         )
     });
+    let pictured = rest.iter().take(3).any(|word| word.is("pic|photo|picture"));
+    let owned = owned || pictured && rest.iter().take(7).any(|word| word.is("me|us"));
     let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
     let is_pointed = matches!(low(0), "that's" | "that") && !photo;
     let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from))
@@ -46,6 +49,9 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let points = first.is("this|these|that|those")
         && words.get(1).is_some_and(names)
         && (2..words.len().min(5)).any(|at| words[at].is("i") && !words[at].gap.contains(','));
+    if first.is("me") && words.get(1).is_some_and(|word| word.is("and")) {
+        return me_and(words);
+    }
     if points && let Some(found) = other(words) {
         return Some(found);
     }
@@ -88,6 +94,15 @@ fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     }
     let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
     (gap_is_plain && verb < words.len()).then_some((at, verb, Subject::Speaker))
+}
+
+/// "Me and my sister run a shop".
+fn me_and(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let acts = |at: &usize| {
+        words[*at].is(LINKING) || verbs::is_base(&words[*at].low) || verbs::is_past_or_unchanged(&words[*at].low)
+    };
+    let verb = (3..words.len().min(8)).find(acts)?;
+    words[2].is("my|our|the").then_some((0, verb, Subject::Theirs))
 }
 
 pub(super) const LINKING: &str = "is|are|was|were|has|have|had|will|can|can't|isn't|aren't|wasn't|doesn't|don't|didn't|does|'s|hasn't|haven't|\
@@ -140,6 +155,16 @@ fn names(word: &Word<'_>) -> bool {
 /// "Yoga helps me sleep": something does something to the speaker.
 fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
+    // "For me, family comes first".
+    let of_me = first.is("for")
+        && words.len() > 4
+        && words[1].is("me")
+        && words[2].gap.contains(',')
+        && !words[2].is(SUBJECTS)
+        && !words[2].is(ASKING);
+    if of_me {
+        return Some((0, 3, Subject::Other));
+    }
     let is_expletive = first.is("it's|it")
         && words.iter().take(10).any(|word| word.is("my|me"))
         && (words.iter().any(|word| word.is("to"))

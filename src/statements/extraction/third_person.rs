@@ -48,7 +48,7 @@ pub(super) fn render_on(message: &str, clause: &Clause<'_>, said: SaidAt) -> Opt
         clause,
         said,
         text: String::new(),
-        has_others: clause.has("they|them|their|theirs|themselves|they're|they've"),
+        has_others: clause.has("they|them|their|theirs|themselves|they're|they've") || is_of_person(clause),
         is_past: false,
         is_present: false,
     };
@@ -99,6 +99,9 @@ impl Writer<'_, '_> {
             }
             "i" | "we" => return Some(self.write_again(at)),
             "my" | "our" => self.own(at, "the user's", "their"),
+            "me" | "us" if self.clause.subject == Subject::Shown && self.clause.low(at.wrapping_sub(1)) == "of" => {
+                "themselves".to_owned()
+            }
             "me" | "us" => self.own(at, "the user", "them"),
             "mine" | "ours" => self.own(at, "the user's own", "theirs"),
             "myself" | "ourselves" => "themselves".to_owned(),
@@ -194,6 +197,15 @@ impl Writer<'_, '_> {
 
 fn article(word: &str) -> &'static str {
     if word.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" }
+}
+
+/// "My brother", whom "they" would mean as well as the user.
+fn is_of_person(clause: &Clause<'_>) -> bool {
+    const PERSONS: &str = "doctor|boss|teacher|landlord|neighbour|neighbor|colleague|coworker|manager|coach|therapist|dentist|surgeon|\
+        roommate|flatmate|mentor|lawyer|nurse|tutor|trainer|professor|employer|partner|ex|team";
+    clause.subject == Subject::Theirs
+        && !clause.words[0].is("me")
+        && clause.words[clause.from..clause.verb].iter().any(|word| super::themes::is_kin(&word.low) || word.is(PERSONS))
 }
 
 /// Whether "they" are others, whom no word before names.

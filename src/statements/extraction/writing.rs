@@ -186,7 +186,8 @@ fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {
     super::themes::is_kin(&word.low)
         || at > 0 && word.is_capital() && !all[at - 1].is("in|at|from|to|near|on|of|since|for|by") && !word.is("monday|tuesday|wednesday|thursday|friday|saturday|sunday")
         || at == 0 && word.is_capital() && !word.is("the|a|an|in|on|at") && all.len() > 1 && !leads_headless(all)
-        || word.is("youngest|oldest|eldest|doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
+        || word.is("rabbit|hamster|parrot|turtle|tortoise|horse|pony|goat|ferret|lizard|gecko|snake|mare|bird|donkey|pig|hen|budgie|canary|\
+            neighbour|neighbor|youngest|oldest|eldest|doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
 }
 
 /// "Lives in Leeds": a verb without its subject, as against "Rita lives".
