@@ -213,7 +213,9 @@ fn opening(words: &[Word<'_>]) -> usize {
         let leads = word.is(OPENERS)
             && (set_apart
                 || word.is("and|but|so|also|then|plus|or|yet|anyway|well|oh|actually|honestly|basically|btw|fyi|yeah|hey|hi|finally|&")
-                || next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
+                || !(word.is("all") && next.is_some_and(|next| next.is("i|we")))
+                    && !word.is("everyone|guys|there|right|good|great|like|of|course|news|remember|note|fact|please|no")
+                    && next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
         let named = word.is_capital() && set_apart && !word.is("i|we|my|our") && at < 4
             && !word.is("yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|growing|dancing")
             && !verbs::is_past(&word.low);

@@ -165,6 +165,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
         || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
+        && !(clause.has("always|never") && clause.words.len() > at + 2)
         && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
     !passes || sight || promises || able || is_one_of("let|lemme", verb)
 }
@@ -206,7 +207,9 @@ fn is_passing(clause: &Clause<'_>) -> bool {
                 word.is("my|our|what|the|all|being|having") || word.low.ends_with("ing")
             });
             let told = clause.has("when") && is_one_of("was|were|felt", verb);
-            (leads && owned && !clause.has("future|support|help|words|idea|progress|advice|suggestion|news") || told) && clause.words.len() > clause.verb + 4
+            let seeing = clause.words.iter().any(|word| word.at > state.at && word.is("seeing|hearing|watching|knowing|leaving|losing"))
+                && state.is("sad|upset|happy|worried|proud|nervous|scared");
+            (seeing || leads && owned && !clause.has("future|support|help|words|idea|progress|advice|suggestion|news") || told) && clause.words.len() > clause.verb + 4
         };
     let lasting = of_something
         || state.is("looking") && clause.has("into")
@@ -232,9 +235,9 @@ fn is_passing(clause: &Clause<'_>) -> bool {
     let intends = state.is(INTENT)
         && next == Some("to")
         && !is_one_of(SEE, does) | (does == "have" && state.is("lucky|grateful|thankful|blessed"))
-        && !is_one_of("be|help|support|let|announce|make|work", does)
-        && !is_one_of("it|that|this|them", clause.low(behind + 2))
-        && clause.words.len() > behind + 2;
+        && !is_one_of("be|help|support|let|announce|work", does)
+        && !is_one_of("it|that|them", clause.low(behind + 2))
+        && clause.words.len() > behind + 3 - usize::from(clause.has("my|our"));
     let busy = state.is("busy|swamped")
         && next.is_some_and(|next| is_one_of("with|at|on|in", next) || next.ends_with("ing"))
         && clause.words.len() > behind + 1;
@@ -265,7 +268,7 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
 const EFFECTS: &str = "help|helps|helped|matters|matter|puts|gets|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
     make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
     inspired|inspires|motivated|motivates|remind|reminds|reminded|mean|means|meant|support|supported|changed|saved|is|are|\
-    was|were|been|has|have|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
+    was|were|been|has|have|can|will|warms|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
 
 /// "Yoga helps me sleep", "painting is my passion".
 fn is_effect(clause: &Clause<'_>) -> bool {

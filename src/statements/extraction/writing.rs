@@ -110,6 +110,10 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         let named = before.iter().any(|word| word.is("user|user's")) || has_noun(before);
         return (!named).then_some("pronoun_without_noun");
     }
+    // "Those who need it", "those in need" are named by what follows.
+    if word.low == "those" && is_one_of("who|in|with|that|of", next) {
+        return None;
+    }
     if word.is("this|these|those") {
         let dated = is_one_of("year|month|week|summer|winter|spring|autumn|day|days|time|morning", next);
         return (!dated && !has_noun(before)).then_some("not_self_contained");
