@@ -36,7 +36,8 @@ pub(super) fn reason(words: &[Word<'_>]) -> usize {
     match why {
         Some(at) if words.get(at + 1).is_some_and(|word| word.is("i")) && words.len() > at + 3 => {
             let leads = words[..at].iter().all(|word| word.is(LEADS) || word.is("how"));
-            if leads { at + 1 } else { 0 }
+            let goes_on = words[at + 2..].iter().any(|word| word.is("me"));
+            if leads && !goes_on { at + 1 } else { 0 }
         }
         _ => 0,
     }

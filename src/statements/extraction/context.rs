@@ -62,6 +62,8 @@ pub(super) fn on_what_was_named(
     if second.words.len() < 5
         || second.has("means|lot|seem|seems|sounds|looks")
         || small_talk::is_unsure(&second)
+        || small_talk::is_unsure(&first)
+        || first.words[0].is("we") && first.has("another|other|all")
     {
         return None;
     }

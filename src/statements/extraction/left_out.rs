@@ -48,7 +48,8 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let starts = PAST.contains(word.low.as_str())
         || is_recent && verbs::is_past(&word.low) && !word.is("wanted|said|thought|saying|been|was|were|had|heard|let|noticed|saw")
         || word.is("made|gave|took") && low(2) != "day" && super::words::is_one_of("a|an|some|this|these|my|our|two|three|up", low(1))
-        || word.is("bought|got|had|felt|lost") && !super::words::is_one_of("it|that|to|your", low(1))
+        || word.is("felt") && !low(1).ends_with("ing") && !super::words::is_one_of("good|great|crazy|weird|nice|so|really|surreal|right|it|that|to", low(1))
+        || word.is("bought|got|had|lost") && !super::words::is_one_of("it|that|to|your", low(1))
         || word.is("gotta|gonna|wanna") && !super::words::is_one_of("be|love|go|say|see|know|have|give", low(1))
         || word.is("can't") && low(1) == "wait" && low(2) == "to" && owned && !words.iter().any(|word| word.is("see|hear"))
         || word.is("used") && low(1) == "to"

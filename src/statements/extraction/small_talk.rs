@@ -176,6 +176,7 @@ fn is_mutual(clause: &Clause<'_>) -> bool {
     let is_past = verbs::is_past(clause.low(clause.verb)) || clause.has("were|was|had");
     let general = !is_past && clause.words[clause.from..near].iter().any(|word| word.is("all|both"))
         || is_one_of("gotta|need|must|should", clause.low(clause.verb))
+        || is_one_of("'re|are|were", clause.low(clause.verb)) && is_one_of("like|friends|individual|family", clause.low(clause.verb + 1))
         || is_one_of("rock|make|deserve", clause.low(clause.main_verb())) && clause.has("team|difference|impact|rock|best|change");
     let other =
         clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));

@@ -89,7 +89,11 @@ fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     let mut verb = at + 1;
     // "I, too, love"; "my wife and I" is not read.
     let no_longer = |at: usize| words[at].is("no") && words.get(at + 1).is_some_and(|next| next.is("longer"));
-    while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb)) {
+    // "I 100% agree".
+    let share = |at: usize| {
+        words[at].is_number() && words.get(at + 1).is_some_and(|next| next.gap.starts_with('%'))
+    };
+    while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb) || share(verb)) {
         verb += 1;
     }
     let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
@@ -181,7 +185,10 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
         return Some((0, 1, Subject::Other));
     }
-    if !touched || unclear || verbs::is_past(&first.low) || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
+    // "Reminds me of home", "especially when I bake": what does it was said before.
+    let headless = (first.is(EFFECTS) || first.is(LINKING)) && first.low.ends_with('s')
+        || is_adverb(&first.low) && words.get(1).is_some_and(|word| word.is(SUBORDINATE) || word.is("if"));
+    if !touched || unclear || headless || verbs::is_past(&first.low) || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }
     // "Yoga's been great for me": the verb is part of the noun.

@@ -106,7 +106,7 @@ impl Writer<'_, '_> {
             "mine" | "ours" => self.own(at, "the user's own", "theirs"),
             "myself" | "ourselves" => "themselves".to_owned(),
             "gonna" => "going to".to_owned(),
-            "together" if self.clause.is_plural => "with others".to_owned(),
+            "together" if self.clause.is_plural && !self.is_phrase(at) => "with others".to_owned(),
             "it" | "this" | "that" if self.stands_for_something(at) => "something".to_owned(),
             "this" if self.introduces(at) => article(self.clause.low(at + 1)).to_owned(),
             "these" | "those" if self.introduces(at) => "some".to_owned(),
@@ -123,6 +123,13 @@ impl Writer<'_, '_> {
         };
         self.push(word.gap, &written);
         Some(1)
+    }
+
+    /// "Put together a show", "pulled it together", "laugh together" behind "and".
+    fn is_phrase(&self, at: usize) -> bool {
+        const PHRASES: &str = "put|putting|puts|pull|pulled|pulling|get|getting|got|bring|brings|brought|bringing|come|came|coming|keep|\
+            throw|threw|piece|pieced|mix|mixed|sew|sewed|glue|glued";
+        self.clause.words[at.saturating_sub(3)..at].iter().any(|word| word.is(PHRASES))
     }
 
     /// "I made it in pottery class": what it was is not said, and all else is.

@@ -88,7 +88,9 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
             return None;
         }
         // "It is the user's dream to …": it stands for what follows.
+        let is = word.low != "it" || is_one_of("is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps", next);
         let leads = at == 0
+            && is
             && all[1..]
                 .iter()
                 .take(9)
@@ -113,6 +115,11 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
     // "Those who need it", "those in need" are named by what follows.
     if word.low == "those" && is_one_of("who|in|with|that|of", next) {
         return None;
+    }
+    let last_word = before.last().is_some_and(|last| last.is("like"))
+        && (at + 1 == all.len() || all[at + 1].gap.contains('.') || is_one_of("one|ones|too|though", next));
+    if word.is("this|these|those|that") && last_word {
+        return Some("not_self_contained");
     }
     if word.is("this|these|those") {
         let dated = is_one_of("year|month|week|summer|winter|spring|autumn|day|days|time|morning", next);
