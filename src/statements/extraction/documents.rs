@@ -15,7 +15,7 @@ pub(super) enum Lead {
 const DOCUMENTS: &str = "chapter|transcript|lyrics|poem|testimonial|review|abstract|abstract.|interview|exercise|example|sample|excerpt|\
     dialogue|diary|minutes|terms|caption|preface|prologue|scene|verse|chorus|monologue|screenplay|script|essay|article|speech|\
     letter|email|conversation|chat|quote|story|passage|dream|bio|résumé|resume|cv|petition|affidavit|statement|contract|log|\
-    changelog|readme|newsletter|obituary|ad|comment|post|tweet|thread|answer|question|prompt|instructions|instruction|persona";
+    changelog|readme|song|blog|newsletter|obituary|ad|comment|post|tweet|thread|answer|question|prompt|instructions|instruction|persona";
 /// Parts of a program's work, which are numbered.
 const STEPS: &str = "run|attempt|step|iteration|task|job|build|test|round|pass|try|turn|cycle|epoch|batch|worker|process|thread|tick";
 /// Verbs of saying, behind which a colon leads what somebody else said.
@@ -24,6 +24,22 @@ const SAYING: &str = "wrote|said|says|writes|answered|replied|commented|posted|a
 /// Documents of two words.
 const OPENINGS: &[&str] = &[
     "cover letter",
+    "blog of",
+    "song by",
+    "lyrics of",
+    "lyrics by",
+    "poem by",
+    "diary entry",
+    "journal entry",
+    "case study",
+    "user story",
+    "bug report",
+    "test case",
+    "witness statement",
+    "statement of",
+    "speech by",
+    "press release",
+    "product review",
     "release notes",
     "privacy policy",
     "terms of",
@@ -62,6 +78,11 @@ const OWN_LABELS: &str = "update|edit|ps|p.s|note|fyi|btw|news|fact|me|answer|re
 
 /// How a line begins, if it is not its sender's own.
 pub(super) fn lead(line: &str) -> Option<Lead> {
+    // A heading is of a document.
+    let hashes = line.len() - line.trim_start_matches('#').len();
+    if (1..=4).contains(&hashes) && line[hashes..].starts_with(' ') {
+        return Some(Lead::Document);
+    }
     let head: String = line.chars().take(48).collect::<String>().to_lowercase().replace('’', "'");
     if OPENINGS.iter().any(|opening| head.starts_with(opening)) && !head.contains(" i am ") {
         let told = head.starts_with("here") || head.starts_with("this is");
@@ -103,12 +124,14 @@ fn is_label(line: &str) -> bool {
     if speaks && (reported || paged) {
         return true;
     }
-    let Some(last) = words.last().filter(|_| speaks && words.len() <= 4) else { return false };
+    let Some(last) = words.last().filter(|_| speaks && words.len() <= 6) else { return false };
+    // "12 ms: I wrote the block".
+    let timed = is_number(words[0]) && is_one_of("ms|s|sec|seconds|min|%", last);
     let letter = words.len() <= 2 && last.len() == 1 && last.chars().all(|c| c.is_ascii_uppercase());
     let numbered = is_number(last.trim_matches(['(', ')', '#', '[', ']'])) || last.bytes().any(|byte| byte.is_ascii_digit());
     let dated = words.iter().any(|word| is_one_of("day|week|month|year|age|at|on|in", &word.to_lowercase()));
     let unnamed = words.len() == 1 && last.chars().all(|c| c.is_lowercase() || c == '-') && !is_one_of(OWN_LABELS, last);
-    letter || numbered && !dated || unnamed
+    letter || timed || numbered && !dated || unnamed
 }
 
 fn is_number(text: &str) -> bool {

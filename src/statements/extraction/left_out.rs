@@ -47,6 +47,10 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let owned = words.iter().any(|word| word.is("my|our|myself"));
     let starts = PAST.contains(word.low.as_str())
         || is_recent && verbs::is_past(&word.low) && !word.is("wanted|said|thought|saying|been|was|were|had|heard|let|noticed|saw")
+        || verbs::is_past(&word.low)
+            && !word.is("made|said|thought|let|meant|heard|told|excited|blessed|inspired|motivated|surprised|honored|needed|found|updated|closed|reset|cleared")
+            && (words[verb + 1..].iter().take(3).any(|word| word.is("my|our|myself"))
+                || words.iter().any(|word| word.is("yesterday|ago|tonight")))
         || word.is("made|gave|took") && low(2) != "day" && super::words::is_one_of("a|an|some|this|these|my|our|two|three|up", low(1))
         || word.is("felt") && !low(1).ends_with("ing") && !super::words::is_one_of("good|great|crazy|weird|nice|so|really|surreal|right|it|that|to", low(1))
         || word.is("bought|got|had|lost") && !super::words::is_one_of("it|that|to|your", low(1))

@@ -95,13 +95,24 @@ pub(super) fn poses_as_fact(message: &str) -> bool {
 fn is_said_by_program(head: &str) -> bool {
     const PROGRAMS: &str =
         "agent|assistant|bot|model|server|daemon|worker|process|service|tool|subagent|orchestrator|planner";
-    ["i am the ", "i'm the ", "you are "].iter().any(|lead| {
-        head.match_indices(lead).any(|(at, _)| {
-            let behind =
-                head[at + lead.len()..].split([' ', ',', '.', '\n']).filter(|word| !word.is_empty()).take(5);
-            behind.into_iter().any(|word| is_one_of(PROGRAMS, word))
-        })
-    })
+    let named = |lead: &str, at: usize| {
+        // "I am the manager of a customer service team": what it is of is no program.
+        head[at + lead.len()..]
+            .split([' ', ',', '.', '\n'])
+            .filter(|word| !word.is_empty())
+            .take_while(|word| !is_one_of("of|for|at|in|who|behind|to|from|with", word))
+            .take(5)
+            .any(|word| is_one_of(PROGRAMS, word))
+    };
+    let told = ["i am the ", "i'm the ", "i am your ", "i'm your ", "you are "]
+        .iter()
+        .any(|lead| head.match_indices(lead).any(|(at, _)| named(lead, at)));
+    // "I'm Milo, your personal agent".
+    let introduced = head.match_indices(", your ").any(|(at, lead)| {
+        let before = head.floor_char_boundary(at.saturating_sub(30));
+        (head[before..at].contains("i'm ") || head[before..at].contains("i am ")) && named(lead, at)
+    });
+    told || introduced
 }
 
 const LEVELS: &str =

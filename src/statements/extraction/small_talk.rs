@@ -39,7 +39,7 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
     if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word) || programs::is_version(word)) || is_report(clause) || programs::acts(clause.low(clause.main_verb()), &clause.words[clause.main_verb() + 1..]) {
         return true;
     }
-    if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
+    if clause.has(ADDRESSED) || clause.has("chatbot|prompt") || speaks_of_assistant(clause) || has_inner_quote(clause) {
         return true;
     }
     if is_mutual(clause) {
@@ -52,6 +52,14 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
         Subject::Shown => false,
         Subject::Other => !is_effect(clause),
     }
+}
+
+/// "The assistant", as against "I'm a dental assistant" and "my assistant".
+fn speaks_of_assistant(clause: &Clause<'_>) -> bool {
+    let at = clause.words.iter().position(|word| word.is("assistant"));
+    at.is_some_and(|at| {
+        !clause.words[at.saturating_sub(3)..at].iter().any(|word| word.is("a|an|my|as|our|manager"))
+    })
 }
 
 /// "Found 3 matches", "started 4 workers": what a program reports.

@@ -88,7 +88,7 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
             return None;
         }
         // "It is the user's dream to …": it stands for what follows.
-        let is = word.low != "it" || is_one_of("is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps", next);
+        let is = word.low != "it" || is_one_of("is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps|kills|breaks|pains", next);
         let leads = at == 0
             && is
             && all[1..]
