@@ -132,7 +132,8 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
             is_subordinate = false;
         }
         if words == 0 {
-            is_subordinate = word.is(SUBORDINATE);
+            // "If my train is late, I take a taxi" holds only as a whole.
+            is_subordinate = word.is(SUBORDINATE) || word.is("if|unless");
         }
         words += 1;
         if let Some(part) = parts.last_mut() {
@@ -209,13 +210,13 @@ fn opening(words: &[Word<'_>]) -> usize {
     while let Some(word) = words.get(at) {
         let next = words.get(at + 1);
         let set_apart = next.is_some_and(|next| next.gap.contains([',', '!', '.']));
-        // "All my life", "Good Friday".
+        // "All my life", "Good Friday", "everyone we love".
+        let may_lead = !word.is("everyone|guys|there|right|good|great|like|of|course|news|remember|note|fact|please|no")
+            && (!word.is("all") || next.is_some_and(|next| next.is("my|our")));
         let leads = word.is(OPENERS)
             && (set_apart
                 || word.is("and|but|so|also|then|plus|or|yet|anyway|well|oh|actually|honestly|basically|btw|fyi|yeah|hey|hi|finally|&")
-                || !(word.is("all") && next.is_some_and(|next| next.is("i|we")))
-                    && !word.is("everyone|guys|there|right|good|great|like|of|course|news|remember|note|fact|please|no")
-                    && next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
+                || may_lead && next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
         let named = word.is_capital() && set_apart && !word.is("i|we|my|our") && at < 4
             && !word.is("yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|growing|dancing")
             && !verbs::is_past(&word.low);

@@ -4,8 +4,8 @@ use super::{SaidAt, scores_tests::interval, stated_facts, writing_fault};
 
 const LABELLED: &str = include_str!("test_lines/labelled.txt");
 
-/// Written when the rules were done.
-const SCORED: &str = include_str!("test_lines/labelled_scored.txt");
+/// Written when the rules were done: at first sight 76 of 80 were right to the letter and 77 told apart; mended since.
+const SCORED: &str = include_str!("test_lines/labelled_later.txt");
 
 fn lines(file: &'static str) -> impl Iterator<Item = (String, Vec<&'static str>)> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with("# ")).map(|line| {
@@ -43,7 +43,7 @@ fn what_should_come_out_of_a_message_does() {
 }
 
 #[test]
-fn messages_that_no_rule_was_made_on_are_read_as_well() {
+fn messages_written_after_the_rules_are_read_as_well() {
     let said = SaidAt::new(2023, 5, 8, 13, 56).unwrap();
     let (mut right, mut told, mut all) = (0, 0, 0);
     for (message, expected) in lines(SCORED) {
@@ -56,6 +56,6 @@ fn messages_that_no_rule_was_made_on_are_read_as_well() {
             println!("{message}\n    {texts:?}\n    {expected:?}");
         }
     }
-    println!("only scored: to the letter {}, told apart {}", interval(right, all), interval(told, all));
+    println!("written later: to the letter {}, told apart {}", interval(right, all), interval(told, all));
     assert!(right * 100 >= all * 80 && told * 100 >= all * 85, "{right}, {told} of {all}");
 }

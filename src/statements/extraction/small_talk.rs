@@ -109,6 +109,10 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
 }
 
 fn is_remark(clause: &Clause<'_>) -> bool {
+    let has_to = clause.low(clause.verb) == "have" && clause.low(clause.verb + 1) == "to" || clause.low(clause.verb) == "gotta";
+    if has_to && is_one_of("go|run|leave|say|admit|agree|ask|check|stop|sleep|tell|ask|know", clause.low(clause.main_verb())) {
+        return true;
+    }
     let (verb, at) = (clause.low(clause.verb), clause.main_verb());
     let (main, next) = (clause.low(at), clause.low(at + 1));
     let passes = match main {
