@@ -49,10 +49,11 @@ impl Writer<'_, '_> {
             _ if verbs::is_past(low) => low_of(word.raw),
             _ if verbs::is_unchanged(low) && self.is_dated_past() => low_of(word.raw),
             _ => {
-                self.is_present = low == "have" && self.clause.main_verb() == at || !matches!(
-                    low,
-                    "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't"
-                );
+                self.is_present = low == "have" && self.clause.main_verb() == at
+                    || !matches!(
+                        low,
+                        "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't"
+                    );
                 verbs::third_person(low)
             }
         };
@@ -71,7 +72,8 @@ impl Writer<'_, '_> {
             "january|february|march|april|june|july|august|september|october|november|december";
         let words = &self.clause.words;
         let dated = words.windows(2).any(|pair| {
-            let year = pair[1].low.len() == 4 && (pair[1].low.starts_with("19") || pair[1].low.starts_with("20"));
+            let year =
+                pair[1].low.len() == 4 && (pair[1].low.starts_with("19") || pair[1].low.starts_with("20"));
             pair[0].is("in") && (pair[1].is(MONTHS) || year)
         });
         if dated && !words.iter().any(|word| word.is("every|always|each")) {
@@ -109,9 +111,7 @@ impl Writer<'_, '_> {
                 "'d" => {
                     if verbs::is_participle(self.clause.low(verb + 1)) { "had" } else { "would" }.to_owned()
                 }
-                _ if verbs::is_past(next)
-                    || is_one_of(verbs::MODALS, next) =>
-                {
+                _ if verbs::is_past(next) || is_one_of(verbs::MODALS, next) => {
                     return verb - at;
                 }
                 "" | "and" | "was" => return verb - at,

@@ -211,7 +211,8 @@ fn opening(words: &[Word<'_>]) -> usize {
         let next = words.get(at + 1);
         let set_apart = next.is_some_and(|next| next.gap.contains([',', '!', '.']));
         // "All my life", "Good Friday", "everyone we love".
-        let may_lead = !word.is("everyone|guys|there|right|good|great|like|of|course|news|remember|note|fact|please|no")
+        let may_lead = !word
+            .is("everyone|guys|there|right|good|great|like|of|course|news|remember|note|fact|please|no")
             && (!word.is("all") || next.is_some_and(|next| next.is("my|our")));
         let leads = word.is(OPENERS)
             && (set_apart

@@ -1,6 +1,7 @@
 //! How lines begin that are not their sender's: labels of a log or a dialogue, and the first lines of a document.
 
 use super::words::is_one_of;
+use memledger_offline::lists::entries;
 
 /// What a line is by how it begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,55 +22,6 @@ const STEPS: &str = "run|attempt|step|iteration|task|job|build|test|round|pass|t
 /// Verbs of saying, behind which a colon leads what somebody else said.
 const SAYING: &str = "wrote|said|says|writes|answered|replied|commented|posted|asked|tweeted|answers|replies|states|stated|reads|told|\
     explained|quoted|claims|shouted|whispered|sang|sings|texted|messaged|emailed|goes";
-/// Documents of two words.
-const OPENINGS: &[&str] = &[
-    "cover letter",
-    "blog of",
-    "song by",
-    "lyrics of",
-    "lyrics by",
-    "poem by",
-    "diary entry",
-    "journal entry",
-    "case study",
-    "user story",
-    "bug report",
-    "test case",
-    "witness statement",
-    "statement of",
-    "speech by",
-    "press release",
-    "product review",
-    "release notes",
-    "privacy policy",
-    "terms of",
-    "minutes of",
-    "meeting notes",
-    "diary of",
-    "posted by",
-    "forwarded message",
-    "original message",
-    "interview with",
-    "once upon a time",
-    "to whom it may concern",
-    "sample dialogue",
-    "sample text",
-    "here is what",
-    "here's what",
-    "this is what",
-    "system message",
-    "page ",
-    "from page",
-    "job description",
-    "letter to",
-    "letter from",
-    "email from",
-    "message from",
-    "we, the",
-    "i, the undersigned",
-    "character:",
-    "role:",
-];
 /// Words before a colon with which somebody leads a statement of their own.
 const OWN_LABELS: &str = "update|edit|ps|p.s|note|fyi|btw|news|fact|me|answer|reminder|re|background|context|info|also|tldr|tl;dr|anyway|hello|hi|\
     hey|yes|no|ok|okay|so|well|sorry|diet|allergies|health|work|family|hobby|hobbies|goal|goals|plan|plans|job|pets|pet|name|location|\
@@ -84,9 +36,16 @@ pub(super) fn lead(line: &str) -> Option<Lead> {
         return Some(Lead::Document);
     }
     let head: String = line.chars().take(48).collect::<String>().to_lowercase().replace('’', "'");
-    if OPENINGS.iter().any(|opening| head.starts_with(opening)) && !head.contains(" i am ") {
+    if entries(include_str!("lists/document_openings.txt")).any(|opening| head.starts_with(opening))
+        && !head.contains(" i am ")
+    {
         let told = head.starts_with("here") || head.starts_with("this is");
-        if !told || head.contains(" wrote") || head.contains(" said") || line.contains(" wrote:") || line.contains(" said:") {
+        if !told
+            || head.contains(" wrote")
+            || head.contains(" said")
+            || line.contains(" wrote:")
+            || line.contains(" said:")
+        {
             return Some(Lead::Document);
         }
     }
@@ -118,8 +77,11 @@ fn is_label(line: &str) -> bool {
     let line = line.trim_start_matches(['-', '*', '•', ' ']);
     let Some((label, said)) = line.split_once(": ") else { return false };
     let words: Vec<&str> = label.split_whitespace().collect();
-    let speaks = said.split([' ', '\'', '’']).take(6).any(|word| matches!(word.trim_matches(['"', '“']), "I" | "My" | "my" | "We" | "we" | "i" | "our" | "Our"));
-    let reported = words.iter().any(|word| is_one_of(SAYING, &word.trim_matches(['(', ')', ',']).to_lowercase()));
+    let speaks = said.split([' ', '\'', '’']).take(6).any(|word| {
+        matches!(word.trim_matches(['"', '“']), "I" | "My" | "my" | "We" | "we" | "i" | "our" | "Our")
+    });
+    let reported =
+        words.iter().any(|word| is_one_of(SAYING, &word.trim_matches(['(', ')', ',']).to_lowercase()));
     let paged = words.len() > 1 && words[words.len() - 2].eq_ignore_ascii_case("page");
     if speaks && (reported || paged) {
         return true;
@@ -128,9 +90,12 @@ fn is_label(line: &str) -> bool {
     // "12 ms: I wrote the block".
     let timed = is_number(words[0]) && is_one_of("ms|s|sec|seconds|min|%", last);
     let letter = words.len() <= 2 && last.len() == 1 && last.chars().all(|c| c.is_ascii_uppercase());
-    let numbered = is_number(last.trim_matches(['(', ')', '#', '[', ']'])) || last.bytes().any(|byte| byte.is_ascii_digit());
+    let numbered = is_number(last.trim_matches(['(', ')', '#', '[', ']']))
+        || last.bytes().any(|byte| byte.is_ascii_digit());
     let dated = words.iter().any(|word| is_one_of("day|week|month|year|age|at|on|in", &word.to_lowercase()));
-    let unnamed = words.len() == 1 && last.chars().all(|c| c.is_lowercase() || c == '-') && !is_one_of(OWN_LABELS, last);
+    let unnamed = words.len() == 1
+        && last.chars().all(|c| c.is_lowercase() || c == '-')
+        && !is_one_of(OWN_LABELS, last);
     letter || timed || numbered && !dated || unnamed
 }
 
@@ -144,7 +109,9 @@ mod tests {
 
     #[test]
     fn labels_and_documents_are_told_from_what_somebody_says() {
-        for line in ["Step 3: I opened the page.", "B: I live in Rome.", "(4) I merged it.", "cron: I wrote a row"] {
+        for line in
+            ["Step 3: I opened the page.", "B: I live in Rome.", "(4) I merged it.", "cron: I wrote a row"]
+        {
             assert_eq!(lead(line), Some(Lead::Label), "{line}");
         }
         for line in ["Chapter 3", "Lyrics:", "Minutes of meeting 4: I presented", "Posted by Ann: I moved"] {

@@ -17,7 +17,8 @@ const THAT_SAYS_I: &str = include_str!("test_lines/junk_that_says_i.txt");
 #[test]
 fn of_what_is_said_by_others_than_the_sender_hardly_anything_is_kept() {
     let said = SaidAt::new(2024, 5, 8, 13, 56).unwrap();
-    let templates: Vec<&str> = THAT_SAYS_I.lines().filter(|line| !line.is_empty() && !is_heading(line)).collect();
+    let templates: Vec<&str> =
+        THAT_SAYS_I.lines().filter(|line| !line.is_empty() && !is_heading(line)).collect();
     let mut shares = [(0, 0); 2];
     for (at, template) in templates.iter().enumerate() {
         for line in made(template).into_iter().step_by(2) {
@@ -51,12 +52,19 @@ fn of_junk_written_after_the_rules_little_is_kept() {
         if std::env::var("SHOW_SCORED").is_ok() {
             taken.iter().for_each(|line| println!("    {line}"));
         }
-        assert!(taken.len() * 100 <= lines.len() * most_percent, "{name}: {} of {}", taken.len(), lines.len());
+        assert!(
+            taken.len() * 100 <= lines.len() * most_percent,
+            "{name}: {} of {}",
+            taken.len(),
+            lines.len()
+        );
     }
 }
 
 fn is_heading(line: &str) -> bool {
-    ["# Boot", "# Heart", "# Logs", "# Tool", "# Code", "# Pasted", "# Programs", "# ones"].iter().any(|head| line.starts_with(head))
+    ["# Boot", "# Heart", "# Logs", "# Tool", "# Code", "# Pasted", "# Programs", "# ones"]
+        .iter()
+        .any(|head| line.starts_with(head))
 }
 
 fn made(line: &str) -> Vec<String> {

@@ -35,7 +35,8 @@ pub(super) fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let verb = words.iter().position(|word| !is_adverb(&word.low))?;
     let word = &words[verb];
     let low = |ahead: usize| words.get(verb + ahead).map_or("", |word| word.low.as_str());
-    let is_recent = words[..verb].iter().any(|word| word.is("just|finally|recently|already|never|still|also"));
+    let is_recent =
+        words[..verb].iter().any(|word| word.is("just|finally|recently|already|never|still|also"));
     // "Gave me chills", "made us laugh": something else did.
     let of_something_else = super::words::is_one_of("me|us|you|i|we|himself|herself|itself", low(1));
     let short = words.len() < verb + 3
@@ -90,9 +91,12 @@ fn is_been(behind: &[Word<'_>]) -> bool {
         return false;
     };
     let word = &behind[at];
-    word.low.len() > 4 && word.low.ends_with("ing") && !word.is("amazing|exciting|interesting|challenging|rewarding|trying|inspiring|exhausting")
+    word.low.len() > 4
+        && word.low.ends_with("ing")
+        && !word.is("amazing|exciting|interesting|challenging|rewarding|trying|inspiring|exhausting")
         || word.is("busy|swamped") && behind.len() > at + 2
-        || word.is("interested|fascinated|into|passionate|vegan|vegetarian|married|sober|single") && behind.len() > at + 1
+        || word.is("interested|fascinated|into|passionate|vegan|vegetarian|married|sober|single")
+            && behind.len() > at + 1
         || word.is("to") && behind.get(at + 1).is_some_and(|word| word.is_capital() || word.is("the|a"))
 }
 
@@ -116,17 +120,18 @@ fn is_pursuit(words: &[Word<'_>], verb: usize, owned: bool) -> bool {
     if words[verb].is("hoping") && plans || gives_all {
         return true;
     }
-    !has_finite(behind) && (!apart || plans) && next != "with" && !words.iter().any(|word| word.is("together"))
+    !has_finite(behind)
+        && (!apart || plans)
+        && next != "with"
+        && !words.iter().any(|word| word.is("together"))
 }
 
 fn has_finite(words: &[Word<'_>]) -> bool {
-    let acts = |at: usize| {
-        words[at].low.ends_with('s') && words.get(at + 1).is_some_and(|next| next.is("me|my|us"))
-    };
+    let acts =
+        |at: usize| words[at].low.ends_with('s') && words.get(at + 1).is_some_and(|next| next.is("me|my|us"));
     // "Adding Rome to my list, sounds great": the verb behind the comma says nothing of it.
-    let found = (0..words.len()).find(|at| {
-        (words[*at].is(FINITE) || acts(*at)) && !words[*at].gap.contains(',')
-    });
+    let found =
+        (0..words.len()).find(|at| (words[*at].is(FINITE) || acts(*at)) && !words[*at].gap.contains(','));
     let other = (1..words.len()).find(|at| words[*at].is(OTHER_CLAUSE));
     found.is_some_and(|found| other.is_none_or(|other| found < other || words[other].is("to")))
 }

@@ -13,7 +13,9 @@ mod keys;
 mod left_out;
 mod machine_text;
 mod own_words;
+mod passing;
 mod programs;
+mod references;
 mod relative_dates;
 mod said_at;
 mod short_preference;
@@ -21,7 +23,9 @@ mod small_talk;
 mod subjects;
 mod themes;
 mod third_person;
+mod unsure;
 mod verbs;
+mod wording;
 mod words;
 mod writing;
 
@@ -132,7 +136,7 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
 fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> {
     let stated = addressed::without_address(clause);
     let clause = stated.as_ref().unwrap_or(clause);
-    if small_talk::is_small_talk(clause) || small_talk::is_unsure(clause) {
+    if small_talk::is_small_talk(clause) || unsure::is_unsure(clause) {
         return None;
     }
     let rendered = third_person::render(message, clause, said)?;

@@ -13,7 +13,11 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
     let from = match (low(0), low(1)) {
         ("here's" | "heres" | "that's", _) => 1,
         ("here" | "this" | "that", "is") | ("here" | "these", "are") | ("check", "out") => 2,
-        ("it's" | "its", _) if words.iter().take(5).any(|word| word.is("pic|photo|picture|painting|drawing|sketch")) => 1,
+        ("it's" | "its", _)
+            if words.iter().take(5).any(|word| word.is("pic|photo|picture|painting|drawing|sketch")) =>
+        {
+            1
+        }
         ("take", "a") if low(2) == "look" && low(3) == "at" => 4,
         _ => return None,
     };
@@ -29,7 +33,8 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
     let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
     let is_pointed = matches!(low(0), "that's" | "that") && !photo;
     let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from))
-        || super::words::is_one_of("this|these", low(from)) && (photo || rest.iter().take(5).any(|word| word.is("i")));
+        || super::words::is_one_of("this|these", low(from))
+            && (photo || rest.iter().take(5).any(|word| word.is("i")));
     (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
 }
 
@@ -90,9 +95,8 @@ fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     // "I, too, love"; "my wife and I" is not read.
     let no_longer = |at: usize| words[at].is("no") && words.get(at + 1).is_some_and(|next| next.is("longer"));
     // "I 100% agree".
-    let share = |at: usize| {
-        words[at].is_number() && words.get(at + 1).is_some_and(|next| next.gap.starts_with('%'))
-    };
+    let share =
+        |at: usize| words[at].is_number() && words.get(at + 1).is_some_and(|next| next.gap.starts_with('%'));
     while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb) || share(verb)) {
         verb += 1;
     }
@@ -103,7 +107,9 @@ fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
 /// "Me and my sister run a shop".
 fn me_and(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let acts = |at: &usize| {
-        words[*at].is(LINKING) || verbs::is_base(&words[*at].low) || verbs::is_past_or_unchanged(&words[*at].low)
+        words[*at].is(LINKING)
+            || verbs::is_base(&words[*at].low)
+            || verbs::is_past_or_unchanged(&words[*at].low)
     };
     let verb = (3..words.len().min(8)).find(acts)?;
     words[2].is("my|our|the").then_some((0, verb, Subject::Theirs))
@@ -135,14 +141,19 @@ fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     // "My flight leaves on Friday": a form of the present, where no surer one is found.
     let present = |verb: &usize| {
         let low = words[*verb].low.as_str();
-        let base = low.strip_suffix("es").filter(|base| verbs::is_base(base)).or_else(|| low.strip_suffix('s'));
+        let base =
+            low.strip_suffix("es").filter(|base| verbs::is_base(base)).or_else(|| low.strip_suffix('s'));
         base.is_some_and(verbs::is_base) && !words[*verb].gap.contains(',') && verb + 1 < words.len()
     };
     let near = || at + 2..words.len().min(at + 9);
     let sure = near().find(behind);
     let early = (at + 2..words.len().min(at + 4)).find(present);
     let verb = match (sure, early) {
-        (Some(sure), Some(early)) if early + 1 < sure && !words[at + 1..early].iter().any(|word| word.is("new|old|best")) => early,
+        (Some(sure), Some(early))
+            if early + 1 < sure && !words[at + 1..early].iter().any(|word| word.is("new|old|best")) =>
+        {
+            early
+        }
         (sure, early) => sure.or(early)?,
     };
     Some((at, verb, Subject::Theirs))
@@ -179,7 +190,8 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let is_noun = words.get(1).is_some_and(|next| next.is("is|was|has|helps|makes|keeps|gives|brings|lets"));
     let commands = verbs::is_base(&first.low) && !first.low.ends_with("ing") && !is_noun;
     // "This necklace is a gift from my aunt", as against "this is".
-    let points = first.is("this|these|that|those") && words.get(1).is_some_and(names)
+    let points = first.is("this|these|that|those")
+        && words.get(1).is_some_and(names)
         && (words.len() > 9 || words.iter().take(6).any(|word| word.is("i|my")));
     let unclear = first.is(SUBJECTS) && !points || first.is(ASKING) || commands;
     if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
@@ -197,12 +209,11 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     if contracted {
         return Some((0, 1, Subject::Other));
     }
-    let verb = (1..words.len().min(14))
-        .find(|at| {
-            let next = words.get(at + 1).map_or("", |word| word.low.as_str());
-            let acts = words[*at].low.ends_with('s') && matches!(next, "me" | "my");
-            words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low) || acts
-        })?;
+    let verb = (1..words.len().min(14)).find(|at| {
+        let next = words.get(at + 1).map_or("", |word| word.low.as_str());
+        let acts = words[*at].low.ends_with('s') && matches!(next, "me" | "my");
+        words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low) || acts
+    })?;
     let head = &words[..verb];
     if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
         return None;

@@ -4,7 +4,6 @@ use std::{collections::HashSet, sync::LazyLock};
 
 use super::{
     clauses::{Clause, Subject},
-
     words::is_one_of,
 };
 use memledger_offline::{lists::entries, words::stem};

@@ -5,7 +5,7 @@ use super::{
     clauses::{Clause, Subject},
     relative_dates,
     said_at::SaidAt,
-    verbs::{self, is_adverb},
+    verbs,
 };
 
 /// A clause in the third person.
@@ -14,18 +14,6 @@ pub(super) struct Rendered {
     /// It tells of something done, and over.
     pub is_past: bool,
 }
-
-/// Words that add nothing but warmth. Behind a negation they change what it denies, so they stay there.
-const WARMTH: &str = "really|totally|literally|absolutely|honestly|actually|basically|just|definitely|super|seriously|truly|kinda|\
-    sorta|so|pretty|lol|haha|tbh|obviously|even|also";
-const NEGATIONS: &str = "not|don't|can't|never|isn't|wasn't|didn't|won't|no|aren't|haven't|cannot";
-/// Words behind "this" with which it is no article, or dates something.
-const NO_NOUNS: &str = "year|years|month|week|weekend|summer|winter|spring|autumn|fall|day|days|time|morning|past|coming|\
-    is|are|was|were|one|ones|kind|kinds|sort|sorts|way|to|for|in|and|but|or|as|with|because|will|can|that|together|who|which|\
-    at|on|of|when|so|from|by|if|since|after|before|while|i|we|you|he|she|it|they|has|have|had|does|did|do|than|what|how|\
-    about|up|out|off|all|makes|made|helps|gives|though|until|where|why|into|through|over|down|again|could|would";
-/// "So" and "just" are left out before words that they only colour.
-const JOINED_TO: &str = "that|far|as|like|because|far|much|many|long|what|what's|the|ugly|i|we|to";
 
 pub(super) struct Writer<'a, 'c> {
     pub clause: &'c Clause<'a>,
@@ -84,7 +72,10 @@ impl Writer<'_, '_> {
             && word.is("all|both")
             && at <= self.clause.verb + 1
             && at > self.clause.from
-            && !super::words::is_one_of("of|the|day|night|week|that|about|these|those|my|our", self.clause.low(at + 1));
+            && !super::words::is_one_of(
+                "of|the|day|night|week|that|about|these|those|my|our",
+                self.clause.low(at + 1),
+            );
         if of_several || self.is_warmth(at) {
             return Some(1);
         }
@@ -99,7 +90,9 @@ impl Writer<'_, '_> {
             }
             "i" | "we" => return Some(self.write_again(at)),
             "my" | "our" => self.own(at, "the user's", "their"),
-            "me" | "us" if self.clause.subject == Subject::Shown && self.clause.low(at.wrapping_sub(1)) == "of" => {
+            "me" | "us"
+                if self.clause.subject == Subject::Shown && self.clause.low(at.wrapping_sub(1)) == "of" =>
+            {
                 "themselves".to_owned()
             }
             "me" | "us" => self.own(at, "the user", "them"),
@@ -112,7 +105,11 @@ impl Writer<'_, '_> {
             "these" | "those" if self.introduces(at) => "some".to_owned(),
             low if at < self.clause.verb && self.clause.subject == Subject::Elided => {
                 let helped = self.clause.low(self.clause.verb) == "been"
-                    || super::left_out::helper(&self.clause.words[self.clause.verb], self.clause.low(self.clause.verb + 1)).is_some();
+                    || super::left_out::helper(
+                        &self.clause.words[self.clause.verb],
+                        self.clause.low(self.clause.verb + 1),
+                    )
+                    .is_some();
                 if helped {
                     return Some(1);
                 }
@@ -125,56 +122,12 @@ impl Writer<'_, '_> {
         Some(1)
     }
 
-    /// "Put together a show", "pulled it together", "laugh together" behind "and".
-    fn is_phrase(&self, at: usize) -> bool {
-        const PHRASES: &str = "put|putting|puts|pull|pulled|pulling|get|getting|got|bring|brings|brought|bringing|come|came|coming|keep|\
-            throw|threw|piece|pieced|mix|mixed|sew|sewed|glue|glued";
-        self.clause.words[at.saturating_sub(3)..at].iter().any(|word| word.is(PHRASES))
-    }
-
-    /// "I made it in pottery class": what it was is not said, and all else is.
-    fn stands_for_something(&self, at: usize) -> bool {
-        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|as|about|a|two|three";
-        let main = self.clause.main_verb();
-        let next = self.clause.low(at + 1);
-        self.clause.subject == Subject::Speaker
-            && at == main + 1
-            && verbs::is_past_or_unchanged(self.clause.low(main))
-            && !self.clause.words[main].is("loved|liked|enjoyed|hated")
-            && (super::words::is_one_of(BEHIND, next)
-                || next == "to"
-                    && (!self.clause.words[main].is("made") || verbs::is_base(self.clause.low(at + 2))))
-            && self.clause.words.len() > at + 2
-    }
-
-    /// "This super cool book from the 1900s" where nothing was named before: a book.
-    fn introduces(&self, at: usize) -> bool {
-        let next = self.clause.low(at + 1);
-        let leads = at == 0 && self.clause.subject == Subject::Other;
-        (leads || at > self.clause.verb)
-            && !next.is_empty()
-            && !super::words::is_one_of(NO_NOUNS, next)
-            && (!is_adverb(next) || super::words::is_one_of("super|very|quite|lovely|lonely|friendly|really|so|early", next))
-            && self.clause.words[at + 1].gap == " "
-            && !self.clause.words[self.clause.main_verb()]
-                .is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
-    }
-
     /// The noun before the user was named, or if "they" are others; the pronoun otherwise.
     fn own(&self, at: usize, noun: &str, pronoun: &str) -> String {
         let named = at > self.clause.from && self.clause.subject != Subject::Other
             || matches!(self.clause.subject, Subject::Elided | Subject::Shown)
             || self.text.contains("he user");
         if named && !self.has_others { pronoun } else { noun }.to_owned()
-    }
-
-    fn is_warmth(&self, at: usize) -> bool {
-        let low = |at: usize| self.clause.low(at);
-        let word = &self.clause.words[at];
-        let negated = at > 0 && super::words::is_one_of(NEGATIONS, low(at - 1));
-        let joined = super::words::is_one_of(JOINED_TO, low(at + 1)) && word.is("so|just|pretty");
-        // "Very hot and so is he": what a comma sets apart leads something.
-        word.is(WARMTH) && !negated && !joined && at + 1 < self.clause.words.len() && !word.gap.contains(',')
     }
 
     pub fn push(&mut self, gap: &str, written: &str) {
@@ -212,14 +165,16 @@ fn is_of_person(clause: &Clause<'_>) -> bool {
         roommate|flatmate|mentor|lawyer|nurse|tutor|trainer|professor|employer|partner|ex|team";
     clause.subject == Subject::Theirs
         && !clause.words[0].is("me")
-        && clause.words[clause.from..clause.verb].iter().any(|word| super::themes::is_kin(&word.low) || word.is(PERSONS))
+        && clause.words[clause.from..clause.verb]
+            .iter()
+            .any(|word| super::themes::is_kin(&word.low) || word.is(PERSONS))
 }
 
 /// Whether "they" are others, whom no word before names.
 fn names_nobody(clause: &Clause<'_>) -> bool {
     let they =
         clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
-    they.is_some_and(|at| !super::writing::has_several(&clause.words[..at]))
+    they.is_some_and(|at| !super::references::has_several(&clause.words[..at]))
 }
 
 /// One line with a capital in front and a full stop behind.
