@@ -68,6 +68,7 @@ impl Writer<'_, '_> {
     }
 
     fn is_dated_past(&self) -> bool {
+        const ONCE: &str = "hit|cut|hurt|shut|split|quit|burst|beat|shed|bet|upset";
         const MONTHS: &str =
             "january|february|march|april|june|july|august|september|october|november|december";
         let words = &self.clause.words;
@@ -76,7 +77,13 @@ impl Writer<'_, '_> {
                 pair[1].low.len() == 4 && (pair[1].low.starts_with("19") || pair[1].low.starts_with("20"));
             pair[0].is("in") && (pair[1].is(MONTHS) || year)
         });
-        if dated && !words.iter().any(|word| word.is("every|always|each")) {
+        // "I hurt my back" tells of once, where nothing says how often.
+        let once = words.get(self.clause.verb).is_some_and(|verb| verb.is(ONCE));
+        if (dated || once)
+            && !words
+                .iter()
+                .any(|word| word.is("every|always|each|often|usually|never|sometimes|when|whenever|daily"))
+        {
             return true;
         }
         (0..words.len()).any(|at| relative_dates::at(words, at, self.said).is_some_and(|date| date.is_past))
@@ -155,7 +162,7 @@ impl Writer<'_, '_> {
             && (is || is_one_of(BEHIND, self.clause.low(at + 1)))
             && !self.clause.words[self.clause.verb..at]
                 .iter()
-                .any(|word| word.is("to|i|we|who|that|can|will"))
+                .any(|word| word.is("to|i|we|who|that|can|will|gonna|wanna|gotta"))
     }
 }
 

@@ -114,7 +114,11 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
             }
             let named = previous.and_then(|previous| on_what_was_named(message, previous, sentence, said));
             if let Some(fact) = named {
-                facts.push(fact);
+                // What the first sentence said by itself is part of it.
+                match facts.last_mut().filter(|last| fact.text.starts_with(last.text.as_str())) {
+                    Some(last) => (last.text, last.end) = (fact.text, fact.end),
+                    None => facts.push(fact),
+                }
                 (previous, follows) = (None, false);
                 continue;
             }

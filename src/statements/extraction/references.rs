@@ -37,13 +37,13 @@ pub(super) fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
                 "is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps|kills|breaks|pains",
                 next,
             );
+        // "It is a dream to sail", as against "it is new to the user".
+        let names_act = |pair: &[Word<'_>]| {
+            pair[0].is("that") || pair[0].low == "to" && !pair[1].is("the|a|an|user|them|him|her|their|be")
+        };
         let leads = at == 0
             && is
-            && all[1..]
-                .iter()
-                .take(9)
-                .take_while(|word| !word.gap.contains('.'))
-                .any(|word| word.is("to|that"));
+            && all[1..].windows(2).take(9).take_while(|pair| !pair[0].gap.contains('.')).any(names_act);
         // "It was great having a dog".
         let does = at == 0
             && all.windows(2).take(4).skip(1).any(|pair| {
@@ -66,7 +66,13 @@ pub(super) fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
     }
     let last_word = before.last().is_some_and(|last| last.is("like"))
         && (at + 1 == all.len() || all[at + 1].gap.contains('.') || is_one_of("one|ones|too|though", next));
-    if word.is("this|these|those|that") && last_word {
+    let ends = at + 1 == all.len() || all[at + 1].gap.contains('.');
+    let is_object = ends
+        && word.is("this|these|those")
+        && before
+            .last()
+            .is_some_and(|last| verbs::is_past_or_unchanged(&last.low) || verbs::is_base(&last.low));
+    if word.is("this|these|those|that") && last_word || is_object {
         return Some("not_self_contained");
     }
     if word.is("this|these|those") {

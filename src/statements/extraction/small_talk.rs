@@ -179,7 +179,10 @@ fn is_mutual(clause: &Clause<'_>) -> bool {
 /// "I do", "I have", "I was there".
 fn is_idle(clause: &Clause<'_>) -> bool {
     let behind = clause.words.len() - clause.verb;
+    let echoes =
+        clause.words[clause.verb + 1..].iter().all(|word| word.is("as|well|too|so|there|also|the|same"));
     behind < 2
+        || echoes
         || behind == 2
             && clause.words[clause.verb + 1].is("it|that|so|too|this|them|there|not|well|fine|did|now")
 }

@@ -200,6 +200,9 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     // "Reminds me of home", "especially when I bake": what does it was said before.
     let headless = (first.is(EFFECTS) || first.is(LINKING)) && first.low.ends_with('s')
         || is_adverb(&first.low) && words.get(1).is_some_and(|word| word.is(SUBORDINATE) || word.is("if"));
+    let parted = words.iter().skip(1).any(|word| word.gap.contains(','));
+    let headless =
+        headless || !parted && first.is("since|when|while|because|although|even|as|if|until|whenever");
     if !touched || unclear || headless || verbs::is_past(&first.low) || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }

@@ -146,6 +146,10 @@ impl Writer<'_, '_> {
             let marks: String = gap.chars().filter(|c| kept(c) || c.is_whitespace()).collect();
             let marks =
                 if marks.is_empty() && !gap.is_empty() || gap.is_empty() { " ".to_owned() } else { marks };
+            // "My kids' school".
+            if matches!(gap, "' " | "’ ") && self.text.ends_with('s') {
+                self.text.push('\'');
+            }
             self.text.push_str(&marks);
         } else if let Some(sign) = gap.chars().last().filter(|c| matches!(c, '"' | '“' | '$' | '€' | '£'))
         {

@@ -31,6 +31,9 @@ pub fn writing_fault(text: &str, kind: FactKind) -> Option<&'static str> {
     if text.ends_with('?') {
         return Some("question");
     }
+    if sentences.iter().any(|sentence| lacks_subject(sentence.text)) {
+        return Some("incomplete");
+    }
     if text.contains('!') || text.chars().any(is_emoji) {
         return Some("not_neutral");
     }
@@ -40,6 +43,18 @@ pub fn writing_fault(text: &str, kind: FactKind) -> Option<&'static str> {
     }
     fault_of_words(text, &all)
         .or_else(|| (kind == FactKind::Episodic && !is_past(&all)).then_some("not_past_tense"))
+}
+
+/// "Made the user proud.": who or what did is left out.
+fn lacks_subject(sentence: &str) -> bool {
+    let mut words = sentence.split_whitespace();
+    let verb = words.next().unwrap_or_default();
+    let object = words.next().unwrap_or_default();
+    let acts = [
+        "Made", "Makes", "Gave", "Gives", "Reminds", "Reminded", "Helps", "Helped", "Keeps", "Kept", "Got",
+        "Gets", "Brings",
+    ];
+    acts.contains(&verb) && matches!(object, "the" | "them" | "it" | "a")
 }
 
 fn fault_of_words(text: &str, all: &[Word<'_>]) -> Option<&'static str> {
