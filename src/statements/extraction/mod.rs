@@ -32,6 +32,8 @@ mod writing;
 #[cfg(test)]
 mod facts_tests;
 #[cfg(test)]
+mod generated_tests;
+#[cfg(test)]
 mod junk_tests;
 #[cfg(test)]
 mod labelled_tests;

@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::Path};
 
 use serde_json::Value;
 
-use super::{SaidAt, stated_facts};
+use super::{SaidAt, stated_facts, writing_fault};
 
 /// Rules were made on these; the others are only scored.
 const WORKED_WITH: [&str; 5] = ["26", "30", "41", "42", "43"];
@@ -17,6 +17,8 @@ struct Score {
     false_alarms: usize,
     misses: usize,
     turns: usize,
+    facts: usize,
+    faulty: usize,
 }
 
 impl Score {
@@ -69,6 +71,9 @@ fn score(folder: &Path, names: &[&str]) -> Score {
         for turn in sessions.flat_map(|(_, turns)| turns.as_array().unwrap()) {
             let text = turn["text"].as_str().unwrap_or_default();
             let facts = stated_facts(text, said);
+            score.facts += facts.len();
+            score.faulty +=
+                facts.iter().filter(|fact| writing_fault(&fact.text, fact.kind).is_some()).count();
             let holds = cited.contains(turn["dia_id"].as_str().unwrap_or_default());
             score.turns += 1;
             match (holds, facts.is_empty()) {
@@ -92,6 +97,12 @@ fn turns_that_hold_a_fact_are_told_from_those_that_do_not() {
     let folder = Path::new(&folder);
     let worked = score(folder, &WORKED_WITH);
     worked.report("worked with");
+    assert!(
+        worked.faulty * 100 <= worked.facts * 5,
+        "{} of {} are not well written",
+        worked.faulty,
+        worked.facts
+    );
     if std::env::var("SHOW").is_ok() {
         return;
     }

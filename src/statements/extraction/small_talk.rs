@@ -78,6 +78,12 @@ fn has_inner_quote(clause: &Clause<'_>) -> bool {
 fn is_remark(clause: &Clause<'_>) -> bool {
     let has_to = clause.low(clause.verb) == "have" && clause.low(clause.verb + 1) == "to"
         || clause.low(clause.verb) == "gotta";
+    // "I have to take insulin twice a day" is a duty, "I have to find a way" none that lasts.
+    const DUTIES: &str = "my|our|every|daily|twice|day|week|month|year|due|because|since|before|after|until|by|per|next|tomorrow|avoid|\
+        wear|eat|drink|take|use|inject|work|drive|not|never";
+    if has_to && !clause.has(DUTIES) {
+        return true;
+    }
     if has_to
         && is_one_of(
             "go|run|leave|say|admit|agree|ask|check|stop|sleep|tell|ask|know",
