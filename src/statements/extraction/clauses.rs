@@ -102,7 +102,7 @@ pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
     let speaks =
         all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
     let commands =
-        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so|gonna|going|made|gave|cheers|congrats|can't|cannot|couldn't|won't|maybe|perhaps|reminds|makes|gives|helps|keeps|especially|feels"));
+        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so|gonna|going|made|gave|cheers|congrats|gotta|need|wanna|can't|cannot|couldn't|won't|maybe|perhaps|reminds|makes|gives|helps|keeps|especially|feels"));
     (fits && !speaks && !commands).then_some(Clause {
         words: all,
         subject: Subject::Other,
