@@ -26,6 +26,11 @@ impl Writer<'_, '_> {
             Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
             Subject::Theirs => {
                 self.is_past = is_event(low, next);
+                if low == "'s" {
+                    let has = verbs::is_participle(next)
+                        && !super::words::is_one_of("married|retired|called|named|allergic", next);
+                    return Some((if has { "has" } else { "is" }.into(), 1));
+                }
                 if low == "name's" {
                     return Some(("name is".into(), 1));
                 }

@@ -2,7 +2,7 @@
 
 use super::{
     addressed::{announcement, reason},
-    subjects,
+    contractions, subjects,
     verbs::{self, is_adverb},
     words::{Sentence, Word, words},
 };
@@ -83,7 +83,7 @@ const MAX_WORDS: usize = 120;
 
 /// The clauses of a sentence that say something of the speaker.
 pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
-    let all = words(sentence);
+    let all = contractions::parted(words(sentence));
     let is_question = sentence.is_question();
     let mut parts = split(all);
     if is_question {
@@ -187,7 +187,27 @@ const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey
     fortunately|thankfully|again|exactly|indeed|congrats|congratulations|good|ha|though|yet|personally|whoa|woah|ugh|yay|\
     agreed|certainly|of|course|too|everyone|all|guys|there|morning|evening|remember|note|fact|like|speaking|alright|ouch|\
     apparently|finally|obviously|seriously|literally|frankly|overall|no|anyhow|news|update|however|wait|please|&|\
-    interesting|perfect|amazing|wonderful|lovely|hooray|oops|hmmm|gotcha|ps|p.s|alternatively";
+    interesting|perfect|amazing|wonderful|lovely|hooray|oops|hmmm|gotcha|ps|p.s|tbh|imo|imho|ngl|tbf|alternatively";
+
+/// Words that together lead a clause.
+const PHRASES: &[&str] = &[
+    "by the way",
+    "to be honest",
+    "for the record",
+    "in fact",
+    "just so you know",
+    "so you know",
+    "on another note",
+    "on a side note",
+    "in other news",
+    "good news",
+    "bad news",
+    "as you know",
+    "like i said",
+    "as i said",
+    "truth be told",
+    "needless to say",
+];
 
 fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     let start = opening(&words);
@@ -206,7 +226,10 @@ fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
 
 /// How many words lead: "Hey Mel!", "Thanks, Maria,", "Well,".
 fn opening(words: &[Word<'_>]) -> usize {
-    let mut at = 0;
+    let low = |at: usize| words.get(at).map_or("", |word| word.low.as_str());
+    let phrase =
+        PHRASES.iter().find(|phrase| phrase.split(' ').enumerate().all(|(at, word)| low(at) == word));
+    let mut at = phrase.map_or(0, |phrase| phrase.split(' ').count());
     while let Some(word) = words.get(at) {
         let next = words.get(at + 1);
         let set_apart = next.is_some_and(|next| next.gap.contains([',', '!', '.']));

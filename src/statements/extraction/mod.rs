@@ -8,6 +8,7 @@ mod addressed;
 mod agreement;
 mod clauses;
 mod context;
+mod contractions;
 mod documents;
 mod keys;
 mod left_out;

@@ -18,6 +18,18 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
     if !is_one_of("'m|am|was|'re|are|were|feel|feeling|been|'ve|have|felt", verb) {
         return false;
     }
+    let ails = is_one_of("have|'ve|had", verb)
+        && clause.has(
+            "headache|cold|cough|hangover|fever|minute|sec|moment|cramp|cramps|stomachache|plane|train|bus",
+        )
+        && (clause.words.len() <= clause.verb + 5 && !clause.has("chronic|often|every|always|since")
+            || clause.has("catch"));
+    let away = clause.has("holiday|vacation|break|hold|fire|call|phone")
+        && clause.words.len() <= clause.verb + 4
+        && clause.low(clause.verb + 1) == "on";
+    if ails || away {
+        return true;
+    }
     let state = clause.words[clause.verb + 1..].iter().find(|word| {
         !is_adverb(&word.low)
             && !word.is(

@@ -25,6 +25,7 @@ pub(super) fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         let last = before.last().map_or("", |word| word.low.as_str());
         let idiom = is_one_of("make|made|makes|making", last)
             && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
+            || is_one_of("love|loves|hate|hates|like|likes|enjoys|enjoy", last) && next == "when"
             || is_one_of("give|gave|gives|giving", last)
                 && all.get(at + 3).is_some_and(|word| word.is("all|best"))
             || is_one_of("hit|hits|call|called|calls|lost", last) && is_one_of("off|quits|a", next);

@@ -123,6 +123,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
                 && !clause.has("job|married|engaged")
                 && next != "to";
         }
+        "forget" if clause.has("always|often|usually|sometimes") => return clause.words.len() < at + 2,
         // "I'll never forget the day my son was born", "I remember when we met".
         "remember" | "forget" => {
             return !(clause.words.len() > at + 4
@@ -196,9 +197,11 @@ fn is_idle(clause: &Clause<'_>) -> bool {
 fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
     let head = &clause.words[clause.from + 1..clause.verb.max(clause.from + 1)];
     let says = is_one_of(
-        "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|wants|wanted|believes",
+        "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|believes",
         clause.low(clause.verb),
     );
+    let wishes = is_one_of("wants|wanted", clause.low(clause.verb)) && clause.low(clause.verb + 1) != "to";
+    let says = says || wishes || clause.words.len() < clause.verb + 2;
     let last = head.last().map_or("", |word| word.low.as_str());
     says || head.is_empty() && clause.low(clause.verb) != "name's"
         || EMPTY_THINGS.contains(last)

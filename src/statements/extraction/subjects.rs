@@ -54,6 +54,15 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let points = first.is("this|these|that|those")
         && words.get(1).is_some_and(names)
         && (2..words.len().min(5)).any(|at| words[at].is("i") && !words[at].gap.contains(','));
+    if first.is("one|two|three|some|none|half|most|all|both|neither|many|part|several")
+        && words.get(1).is_some_and(|word| word.is("of"))
+        && words.get(2).is_some_and(|word| word.is("my|our"))
+    {
+        let base = |at: &usize| words[*at].is(LINKING) || verbs::is_base(&words[*at].low);
+        let (_, verb, _) = theirs(words, 2)
+            .or_else(|| (4..words.len().min(8)).find(base).map(|verb| (2, verb, Subject::Theirs)))?;
+        return Some((0, verb, Subject::Theirs));
+    }
     if first.is("me") && words.get(1).is_some_and(|word| word.is("and")) {
         return me_and(words);
     }
@@ -66,7 +75,9 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let at = match front_ends {
         Some(at) => at,
         None if first.is("i|we|my|our") => 0,
-        None if first.is(FRONT) && !first.is(SUBORDINATE)
+        None if first.is(FRONT)
+            && (!first.is(SUBORDINATE)
+                || first.is("as") && words.get(1).is_some_and(|word| word.is("a|an")))
             || first.is("since|after|before|even|during|ever") =>
         {
             match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
@@ -99,6 +110,9 @@ fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
         |at: usize| words[at].is_number() && words.get(at + 1).is_some_and(|next| next.gap.starts_with('%'));
     while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb) || share(verb)) {
         verb += 1;
+    }
+    if words.get(verb).is_some_and(|word| word.is("as") && word.gap.contains(',')) {
+        return None;
     }
     let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
     (gap_is_plain && verb < words.len()).then_some((at, verb, Subject::Speaker))

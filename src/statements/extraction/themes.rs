@@ -62,7 +62,7 @@ const GENERAL: Theme = theme("statement", "statement", "activity", "General", 1)
 
 const ALLERGY: &str =
     "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
-const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches|mg|pills|tablets|prescription|dialysis|dementia";
+const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches|mg|pills|tablets|prescription|dialysis|dementia|blood|cholesterol|disability|wheelchair|pacemaker";
 pub(super) const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
 const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled";
 const LABOUR: &str = "job|boss|company|employer|career|promoted|promotion|hired|colleague|colleagues|coworkers|salary|internship|\

@@ -124,7 +124,8 @@ impl Writer<'_, '_> {
 
     /// The noun before the user was named, or if "they" are others; the pronoun otherwise.
     fn own(&self, at: usize, noun: &str, pronoun: &str) -> String {
-        let named = at > self.clause.from && self.clause.subject != Subject::Other
+        let counts = self.clause.subject == Subject::Theirs && !self.text.contains("he user");
+        let named = at > self.clause.from && self.clause.subject != Subject::Other && !counts
             || matches!(self.clause.subject, Subject::Elided | Subject::Shown)
             || self.text.contains("he user");
         if named && !self.has_others { pronoun } else { noun }.to_owned()
