@@ -10,16 +10,23 @@ pub(super) const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|yo
 
 /// The most words of an announcement.
 const MAX_LEAD: usize = 9;
-const ANNOUNCES: &str = "know|say|tell|mention|share|admit|announce|add|confess|report|note";
+const ANNOUNCES: &str =
+    "remember|told|forget|mind|know|say|tell|mention|share|admit|announce|add|confess|report|note";
 const LEADS: &str = "i|we|just|really|so|very|wanted|want|to|let|you|gotta|have|must|had|can|happy|excited|glad|pleased|proud|'m|should|\
-    also|forgot|quickly|i'd|'d|like|everyone|guys|all|thrilled|need|that|'ve|got|now|say|super|know|could|might|may|as|'ll";
+    also|forgot|quickly|i'd|'d|like|everyone|guys|all|thrilled|need|that|'ve|got|now|say|super|know|could|might|may|as|'ll|please|don't|already|keep|in|do";
 
 /// How many words only announce what follows: "just wanted to let you know that I moved".
 pub(super) fn announcement(words: &[Word<'_>]) -> usize {
     let announces = |at: &usize| words[*at].is(ANNOUNCES);
-    let Some(at) = (0..words.len().min(MAX_LEAD)).find(announces).filter(|at| *at > 0) else { return 0 };
+    let Some(at) = (0..words.len().min(MAX_LEAD)).find(announces).filter(|at| {
+        *at > 0 || words[0].is("remember|note") && words.get(1).is_some_and(|word| word.is("that"))
+    }) else {
+        return 0;
+    };
     let leads = words[..at].iter().all(|word| word.is(LEADS));
-    let meant = words[..at].iter().any(|word| word.is("to|gotta|must|let|can|have|should|'ll"));
+    let meant = words[at].is("remember|note|told") && !words[..at].iter().any(|word| word.is("i")) && at < 2
+        || words[at].low == "told"
+        || words[..at].iter().any(|word| word.is("to|gotta|must|let|can|have|should|'ll|please|don't|keep"));
     let behind = (at + 1..words.len().min(at + 4)).find(|at| words[*at].is("i|my|we|our"));
     let Some(from) = behind.filter(|from| words.len() > from + 2) else { return 0 };
     let bridges =

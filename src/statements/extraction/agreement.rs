@@ -164,7 +164,9 @@ impl Writer<'_, '_> {
             && at > self.clause.verb
             && self.clause.words[at - 1].is("and|but|or")
             && verbs::is_base(&word.low)
-            && (is || is_one_of(BEHIND, self.clause.low(at + 1)))
+            && (is
+                || is_one_of(BEHIND, self.clause.low(at + 1))
+                || self.clause.words.get(at + 1).is_some_and(super::words::Word::is_number))
             && !self.clause.words[self.clause.verb..at]
                 .iter()
                 .any(|word| word.is("to|i|we|who|that|can|will|gonna|wanna|gotta"))

@@ -80,12 +80,17 @@ pub(super) const SUBORDINATE: &str = "when|since|after|before|while|because|alth
 
 /// A longer clause is no sentence that somebody said.
 const MAX_WORDS: usize = 120;
+/// Nor is a longer sentence.
+const MAX_BYTES: usize = 8_000;
 
 /// The clauses of a sentence that say something of the speaker.
 pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
+    if sentence.text.len() > MAX_BYTES {
+        return Vec::new();
+    }
     let all = contractions::parted(words(sentence));
     let is_question = sentence.is_question();
-    let mut parts = split(all);
+    let mut parts = split(all, is_question);
     if is_question {
         // The question itself is the last of them.
         let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
@@ -96,6 +101,9 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
 
 /// A sentence that states something of something, as one clause; none if it speaks to somebody or asks.
 pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
+    if sentence.text.len() > MAX_BYTES {
+        return None;
+    }
     let mut all = words(sentence);
     all.drain(..opening(&all));
     let fits = (3..=22).contains(&all.len()) && !sentence.is_question();
@@ -112,9 +120,9 @@ pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
     })
 }
 
-fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
+fn split(all: Vec<Word<'_>>, is_question: bool) -> Vec<Vec<Word<'_>>> {
     let mut parts: Vec<Vec<Word<'_>>> = vec![Vec::new()];
-    let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at)).collect();
+    let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at, is_question)).collect();
     let mut is_subordinate = false;
     let mut words = 0;
     for (word, begins) in all.into_iter().zip(flags) {
@@ -144,7 +152,7 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
 }
 
 /// Whether a new clause begins with this word.
-fn begins(all: &[Word<'_>], at: usize) -> bool {
+fn begins(all: &[Word<'_>], at: usize, is_question: bool) -> bool {
     let word = &all[at];
     let next = all[at + 1..].iter().take(AROUND).find(|word| !is_adverb(&word.low));
     // "My husband and I have": one subject.
@@ -164,7 +172,12 @@ fn begins(all: &[Word<'_>], at: usize) -> bool {
     if !word.gap.contains(',') {
         return false;
     }
-    word.is(SUBJECTS) || word.is(ASKING) && !word.is("have|got|when|is|where|which|who")
+    // "I'm new to it, explain it simply".
+    let commands = word.is("explain|recommend|suggest|tell|show|give|help|answer|describe|list")
+        && all.get(at + 1).is_some_and(|next| next.is("me|it|something|us|this|some|a|the|how|what"));
+    // "I have an old phone, which one should I buy?"
+    let asks = word.is(ASKING) && (is_question || !word.is("have|got|when|is|where|which|who"));
+    word.is(SUBJECTS) || commands || asks
 }
 
 /// So many words around an "and" are looked at, so that the time grows with the words.

@@ -1,7 +1,7 @@
 //! The keys of facts: facts about the same attribute share one.
 
 use super::{
-    clauses::Clause,
+    clauses::{Clause, Subject},
     themes::{STATUS, Theme, is_condition, is_from, is_job, is_kin, is_origin},
     verbs::is_adverb,
     words::{Word, is_one_of},
@@ -42,8 +42,12 @@ pub(super) fn key(theme: &Theme, clause: &Clause<'_>) -> String {
         })
         .take(40)
         .collect();
+    let slug = slug.trim_end_matches('_');
     if slug.is_empty() { theme.key.to_owned() } else { format!("{}_{slug}", theme.key) }
 }
+
+/// Ways to reach somebody.
+const CONTACT: &str = "phone|email|e-mail|address|postcode|number";
 
 /// What a fact with one value is about, whatever the value.
 fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
@@ -52,6 +56,9 @@ fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
         "name" => Some("name".into()),
         "identity" if clause.has("birthday|born") => Some("birthday".into()),
         "identity" if clause.has("pronouns") => Some("pronouns".into()),
+        "identity" if clause.subject == Subject::Theirs && head.iter().any(|word| word.is(CONTACT)) => {
+            head.iter().rfind(|word| word.is(CONTACT)).map(|word| word.low.clone())
+        }
         "identity" if clause.has("tall|cm|feet|ft") => Some("height".into()),
         "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => {
             Some("age".into())

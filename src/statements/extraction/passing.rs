@@ -30,6 +30,10 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
     if ails || away {
         return true;
     }
+    // "I have one kidney", as against "I have been busy".
+    if is_one_of("have|'ve", verb) && clause.main_verb() == clause.verb {
+        return false;
+    }
     let state = clause.words[clause.verb + 1..].iter().find(|word| {
         !is_adverb(&word.low)
             && !word.is(

@@ -98,6 +98,9 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
         "hope" | "wish" => next == "to",
         "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
+            if is_one_of("write|draft|send|reply|sort|fix|convert|format", clause.low(at + 2)) {
+                return !clause.has("book|novel|memoir|songs|poetry");
+            }
             return !clause.has("always|someday|day")
                 && is_one_of(
                     "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
@@ -115,7 +118,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         "have" => {
             return is_one_of("faith|questions|idea|doubt", next)
                 || clause.has("idea|doubts|clue") && next == "no"
-                || clause.has("question")
+                || clause.has("question|questions")
                 || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
         }
         "get" | "got" => {

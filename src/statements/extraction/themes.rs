@@ -168,7 +168,12 @@ fn is_demonym(word: &str) -> bool {
 fn is_identity(clause: &Clause<'_>) -> bool {
     let is = is_one_of("'m|am|is|are|'re", clause.low(clause.verb));
     let next = clause.words.get(clause.verb + 1);
-    let aged = is && next.is_some_and(|word| word.is_number())
+    let contact = clause.subject == Subject::Theirs
+        && clause.words[clause.from..clause.verb]
+            .iter()
+            .any(|word| word.is("phone|email|e-mail|address|postcode|number"));
+    let aged = contact
+        || is && clause.subject == Subject::Speaker && next.is_some_and(|word| word.is_number())
         || clause.words.windows(2).any(|pair| pair[0].is("my") && pair[1].is("birthday|pronouns"))
         || is_born(clause) && clause.has("on");
     aged || is && next.is_some_and(|word| word.is_capital() && is_demonym(&word.low))
