@@ -29,6 +29,10 @@ pub(super) fn announcement(words: &[Word<'_>]) -> usize {
         || words[..at].iter().any(|word| word.is("to|gotta|must|let|can|have|should|'ll|please|don't|keep"));
     let behind = (at + 1..words.len().min(at + 4)).find(|at| words[*at].is("i|my|we|our"));
     let Some(from) = behind.filter(|from| words.len() > from + 2) else { return 0 };
+    // "I told my wife I left" was told to her.
+    if words[at].is("told|tell") && !words[at + 1].is("you|everyone|all|that|u") {
+        return 0;
+    }
     let bridges =
         words[at + 1..from].iter().all(|word| word.is("you|that|everyone|all|guys|u") || word.is_capital());
     if leads && meant && bridges && !words[..at].iter().any(|word| word.is("would")) { from } else { 0 }

@@ -20,7 +20,7 @@ impl Writer<'_, '_> {
             Subject::Elided if verbs::is_unchanged(low) => return Some((low.to_owned(), 1)),
             Subject::Elided if low == "gotta" => return Some(("has to".into(), 1)),
             Subject::Elided if low == "gonna" => return Some(("is going to".into(), 1)),
-            Subject::Elided if let Some(helper) = left_out::helper(word, next) => {
+            Subject::Elided if let Some(helper) = left_out::helper(word, self.clause.low(at + 1)) => {
                 return Some((format!("{helper} {}{low}", self.adverbs()), 1));
             }
             Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),

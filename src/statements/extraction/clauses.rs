@@ -205,6 +205,13 @@ const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey
 /// Words that together lead a clause.
 const PHRASES: &[&str] = &[
     "by the way",
+    "it turns out that",
+    "it turns out",
+    "turns out that",
+    "turns out",
+    "i found out that",
+    "the thing is",
+    "the truth is",
     "to be honest",
     "for the record",
     "in fact",

@@ -20,7 +20,7 @@ const PURSUITS: &str = "working|planning|studying|learning|training|researching|
     trying|practicing|practising|volunteering|teaching|taking|thinking|applying|preparing|renovating|raising|recovering|starting|\
     adding|hoping|dating|renting|expecting|tackling|considering|juggling|commuting|visiting|getting|finishing|giving|running";
 /// What somebody is, behind a left out "I am"; the word behind it tells whether it is meant so.
-const STATES: &str = "allergic to|based in|married to|married for|married with|engaged to|passionate about|obsessed with|excited to|thrilled to|\
+const STATES: &str = "allergic to|based in|married to|married for|married since|married with|engaged to|passionate about|obsessed with|excited to|thrilled to|\
     stoked to|pumped to|determined to|eager to|lucky to|grateful to|blessed to|proud of|addicted to|originally from|\
     fluent in|diagnosed with|vegan since|vegan for|vegetarian since|vegetarian for|single since|divorced since|sober since|divorced for|single for|\
     sober for|retired since|retired for|afraid of|terrified of|scared of|up for|interested in|fascinated by";

@@ -80,9 +80,10 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
                 || first.is("as") && words.get(1).is_some_and(|word| word.is("a|an")))
             || first.is("since|after|before|even|during|ever") =>
         {
-            match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
-                Some(at) if words[at].is("i|we") && is_front(words, at) => at,
-                _ => return elided(words).or_else(|| other(words)),
+            let mut speakers = (1..words.len().min(FRONT_WORDS)).filter(|at| words[*at].is("i|we"));
+            match speakers.find(|at| is_front(words, *at)) {
+                Some(at) => at,
+                None => return elided(words).or_else(|| other(words)),
             }
         }
         None => return elided(words).or_else(|| other(words)),
@@ -95,10 +96,15 @@ pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
 
 /// "Since 2019" and "after college" lead what follows; "since we last spoke" and "even where I" hold a subject of their own.
 fn is_front(words: &[Word<'_>], subject: usize) -> bool {
-    let holds = words[..subject]
+    let leads = words[0].is("since|after|before|because|due|in|at|on|with|for|during|instead|thanks");
+    let mut holds = words[..subject]
         .iter()
-        .any(|word| word.is("that|if|what|who|how|because|where|when|while|is|was|are|of"));
-    !(holds || subject == 1 && words[0].is(SUBORDINATE))
+        .any(|word| word.is("that|if|what|who|how|where|when|while|is|are|because") && word.at > words[0].at);
+    holds |= !leads && words[..subject].iter().any(|word| word.is("of|was|because"));
+    // "Because of my back I", as against "because I"; "since I was ill I".
+    let bare =
+        words[0].is(SUBORDINATE) && words[..subject].iter().all(|word| !word.is("i|we|of|my|our|the|a"));
+    !(holds || subject == 1 && words[0].is(SUBORDINATE) || bare && subject < 2)
 }
 
 fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
