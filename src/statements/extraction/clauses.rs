@@ -94,6 +94,16 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
     if is_question {
         // The question itself is the last of them.
         let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
+        // "I live in Rome, right?" asks whether it is so.
+        let is_tag = |part: &Vec<Word<'_>>| {
+            part.len() <= 2
+                && part.first().is_some_and(|word| {
+                    word.is("right|correct|no|yes|huh|ok|true|isn't|aren't|don't|won't|doesn't")
+                })
+        };
+        if parts.last().is_some_and(is_tag) {
+            return Vec::new();
+        }
         parts.truncate(question.unwrap_or(parts.len() - 1));
     }
     parts.into_iter().filter(|part| part.len() <= MAX_WORDS).filter_map(read).collect()

@@ -112,7 +112,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
                 && clause.has(
                     "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
                     recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
-                    reminder|information|info|feedback|template|headline|title|caption|minute|second|moment",
+                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
                 );
         }
         "have" => {
@@ -141,6 +141,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
             return !(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2)));
         }
         "asked" | "told" | "ask" => return !is_one_of("my|our|family|friends|everyone|people", next),
+        "dreamed" | "dreamt" => return is_one_of("that|i", next),
         "see" | "hear" | "feel" => return true,
         "love" | "like" | "enjoy" | "loved" | "liked"
             if is_one_of("it|that|this|the|how|those|these|what|all", next)
@@ -207,7 +208,7 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
     let says = says || wishes || clause.words.len() < clause.verb + 2;
     let last = head.last().map_or("", |word| word.low.as_str());
     says || head.is_empty() && clause.low(clause.verb) != "name's"
-        || EMPTY_THINGS.contains(last)
+        || EMPTY_THINGS.contains(last) && !head.iter().any(|word| word.is("favourite|favorite|fave"))
         || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }
 

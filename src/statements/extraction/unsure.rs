@@ -12,8 +12,7 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     let verb = clause.low(clause.verb);
     let main = clause.low(clause.main_verb());
     let wishes = is_one_of("'d|would", verb)
-        && !(main == "like"
-            && is_one_of("a|an|the|some|this|that|it|one|more|your|two", clause.low(clause.main_verb() + 1)))
+        && !asks_for_something(clause)
         && (is_one_of("love|like|prefer|rather", main) || clause.has("rather|love|like"))
         && !clause.words[clause.verb..].iter().any(|word| word.is(SEE));
     let had = verb == "'d" && {
@@ -48,4 +47,14 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
         return true;
     }
     clause.low(clause.main_verb()) == "supposed"
+}
+
+/// "I'd like a shorter version", "I'd like to book a table": said to whoever is to do it.
+fn asks_for_something(clause: &Clause<'_>) -> bool {
+    let main = clause.main_verb();
+    let next = clause.low(main + 1);
+    let does = "book|order|return|cancel|speak|reserve|request|schedule|change|start|begin|continue|get|make|check|report|file|ask|know";
+    clause.low(main) == "like"
+        && (is_one_of("a|an|the|some|this|that|it|one|more|your|two", next)
+            || next == "to" && is_one_of(does, clause.low(main + 2)))
 }
