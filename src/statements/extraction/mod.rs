@@ -13,6 +13,7 @@ mod documents;
 mod keys;
 mod left_out;
 mod machine_text;
+mod openings;
 mod own_words;
 mod passing;
 mod programs;
