@@ -1,6 +1,9 @@
 //! The clauses of a sentence, and of each who does what: the speaker, or what belongs to them.
 
 use super::{
+    addressed::{announcement, reason},
+    contractions,
+    openings::opening,
     subjects,
     verbs::{self, is_adverb},
     words::{Sentence, Word, words},
@@ -79,15 +82,30 @@ pub(super) const SUBORDINATE: &str = "when|since|after|before|while|because|alth
 
 /// A longer clause is no sentence that somebody said.
 const MAX_WORDS: usize = 120;
+/// Nor is a longer sentence.
+const MAX_BYTES: usize = 8_000;
 
 /// The clauses of a sentence that say something of the speaker.
 pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
-    let all = words(sentence);
+    if sentence.text.len() > MAX_BYTES {
+        return Vec::new();
+    }
+    let all = contractions::parted(words(sentence));
     let is_question = sentence.is_question();
-    let mut parts = split(all);
+    let mut parts = split(all, is_question);
     if is_question {
         // The question itself is the last of them.
         let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
+        // "I live in Rome, right?" asks whether it is so.
+        let is_tag = |part: &Vec<Word<'_>>| {
+            part.len() <= 2
+                && part.first().is_some_and(|word| {
+                    word.is("right|correct|no|yes|huh|ok|true|isn't|aren't|don't|won't|doesn't")
+                })
+        };
+        if parts.last().is_some_and(is_tag) {
+            return Vec::new();
+        }
         parts.truncate(question.unwrap_or(parts.len() - 1));
     }
     parts.into_iter().filter(|part| part.len() <= MAX_WORDS).filter_map(read).collect()
@@ -95,13 +113,16 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
 
 /// A sentence that states something of something, as one clause; none if it speaks to somebody or asks.
 pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
+    if sentence.text.len() > MAX_BYTES {
+        return None;
+    }
     let mut all = words(sentence);
     all.drain(..opening(&all));
     let fits = (3..=22).contains(&all.len()) && !sentence.is_question();
     let speaks =
         all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
     let commands =
-        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so"));
+        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so|gonna|going|made|gave|cheers|congrats|gotta|need|wanna|can't|cannot|couldn't|won't|maybe|perhaps|reminds|makes|gives|helps|keeps|especially|feels"));
     (fits && !speaks && !commands).then_some(Clause {
         words: all,
         subject: Subject::Other,
@@ -111,9 +132,9 @@ pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
     })
 }
 
-fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
+fn split(all: Vec<Word<'_>>, is_question: bool) -> Vec<Vec<Word<'_>>> {
     let mut parts: Vec<Vec<Word<'_>>> = vec![Vec::new()];
-    let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at)).collect();
+    let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at, is_question)).collect();
     let mut is_subordinate = false;
     let mut words = 0;
     for (word, begins) in all.into_iter().zip(flags) {
@@ -131,7 +152,8 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
             is_subordinate = false;
         }
         if words == 0 {
-            is_subordinate = word.is(SUBORDINATE);
+            // "If my train is late, I take a taxi" holds only as a whole.
+            is_subordinate = word.is(SUBORDINATE) || word.is("if|unless");
         }
         words += 1;
         if let Some(part) = parts.last_mut() {
@@ -142,7 +164,7 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
 }
 
 /// Whether a new clause begins with this word.
-fn begins(all: &[Word<'_>], at: usize) -> bool {
+fn begins(all: &[Word<'_>], at: usize, is_question: bool) -> bool {
     let word = &all[at];
     let next = all[at + 1..].iter().take(AROUND).find(|word| !is_adverb(&word.low));
     // "My husband and I have": one subject.
@@ -162,7 +184,12 @@ fn begins(all: &[Word<'_>], at: usize) -> bool {
     if !word.gap.contains(',') {
         return false;
     }
-    word.is(SUBJECTS) || word.is(ASKING) && !word.is("have|got|when|is|where|which|who")
+    // "I'm new to it, explain it simply".
+    let commands = word.is("explain|recommend|suggest|tell|show|give|help|answer|describe|list")
+        && all.get(at + 1).is_some_and(|next| next.is("me|it|something|us|this|some|a|the|how|what"));
+    // "I have an old phone, which one should I buy?"
+    let asks = word.is(ASKING) && (is_question || !word.is("have|got|when|is|where|which|who"));
+    word.is(SUBJECTS) || commands || asks
 }
 
 /// So many words around an "and" are looked at, so that the time grows with the words.
@@ -178,18 +205,11 @@ fn keeps_its_noun(all: &[Word<'_>], at: usize, next: Option<&Word<'_>>) -> bool 
     of_theirs && refers || at == 1 && all[0].is("me|i")
 }
 
-/// Words that may lead a clause before it says anything.
-const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey|hi|hello|hiya|heya|ok|okay|well|so|and|but|also|\
-    actually|honestly|anyway|anyways|thanks|thank|cool|great|awesome|nice|sure|sorry|haha|lol|hmm|um|uh|man|dude|gosh|\
-    then|plus|or|basically|totally|absolutely|definitely|btw|fyi|really|right|true|unfortunately|luckily|sadly|\
-    fortunately|thankfully|again|exactly|indeed|congrats|congratulations|good|ha|though|yet|personally|whoa|woah|ugh|yay|\
-    agreed|certainly|of|course|too|everyone|all|guys|there|morning|evening|remember|note|fact|like|speaking|alright|ouch|\
-    apparently|finally|obviously|seriously|literally|frankly|overall|no|anyhow|news|update|however|wait|please|&|\
-    interesting|perfect|amazing|wonderful|lovely|hooray|oops|hmmm|gotcha|ps|p.s|alternatively";
-
 fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     let start = opening(&words);
     words.drain(..start);
+    words.drain(..announcement(&words));
+    words.drain(..reason(&words));
     if let Some(shown) = subjects::shown(&words) {
         let is_mentioned = words[0].is("this|these|that's|that");
         words.drain(..shown);
@@ -198,35 +218,4 @@ fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     let (from, verb, subject) = subjects::subject(&words)?;
     let is_plural = words[from].is("we|our");
     (verb < words.len()).then_some(Clause { words, subject, from, verb, is_plural })
-}
-
-/// How many words lead: "Hey Mel!", "Thanks, Maria,", "Well,".
-fn opening(words: &[Word<'_>]) -> usize {
-    let mut at = 0;
-    while let Some(word) = words.get(at) {
-        let next = words.get(at + 1);
-        let set_apart = next.is_some_and(|next| next.gap.contains([',', '!', '.']));
-        // "All my life", "Good Friday".
-        let leads = word.is(OPENERS)
-            && (set_apart
-                || word.is("and|but|so|also|then|plus|or|yet|anyway|well|oh|actually|honestly|basically|btw|fyi|yeah|hey|hi|finally|&")
-                || next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
-        let named = word.is_capital() && set_apart && !word.is("i|we|my|our") && at < 4
-            && !word.is("yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|growing|dancing")
-            && !verbs::is_past(&word.low);
-        let greets =
-            at > 0 && words[at - 1].is("hey|hi|hello|thanks") && word.is_capital() && !word.is("i|we|my|our");
-        if !(leads || named || greets) {
-            break;
-        }
-        at += 1;
-    }
-    // "Remember that I …", "the fact is I …".
-    if at > 0
-        && words.get(at).is_some_and(|word| word.is("that"))
-        && words.get(at + 1).is_some_and(|word| word.is("i|my|we|our"))
-    {
-        at += 1;
-    }
-    at
 }

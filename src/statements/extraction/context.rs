@@ -3,9 +3,8 @@
 use super::{
     FactKind, SaidAt, StatedFact,
     clauses::{self, Clause},
-    small_talk, themes, third_person,
+    keys, references, small_talk, themes, third_person, unsure,
     words::{self, Sentence},
-    writing,
     writing::{trimmed, writing_fault},
 };
 
@@ -56,12 +55,14 @@ pub(super) fn on_what_was_named(
     let (first, second) = (clauses::of_something(previous)?, clauses::of_something(sentence)?);
     let refers =
         second.words[0].is("it|it's|they|they've|they're|that|this|he|she|he's|she's") && second.has("me|my");
-    if !refers || !writing::has_noun(&first.words) {
+    if !refers || !references::has_noun(&first.words) {
         return None;
     }
     if second.words.len() < 5
         || second.has("means|lot|seem|seems|sounds|looks")
-        || small_talk::is_unsure(&second)
+        || unsure::is_unsure(&second)
+        || unsure::is_unsure(&first)
+        || first.words[0].is("we") && first.has("another|other|all")
     {
         return None;
     }
@@ -72,7 +73,7 @@ pub(super) fn on_what_was_named(
     let theme = themes::EFFECT;
     is_complete.then(|| StatedFact {
         text,
-        fact_key: themes::key(&theme, &first),
+        fact_key: keys::key(&theme, &first),
         kind: FactKind::Semantic,
         category: theme.category,
         bank: theme.bank,
@@ -94,7 +95,7 @@ pub(super) fn in_context(
 ) -> Option<StatedFact> {
     if !clause.has("it|them|they|him|her|his|he|she|there|their")
         || small_talk::is_small_talk(clause)
-        || small_talk::is_unsure(clause)
+        || unsure::is_unsure(clause)
         || clause.words.len() < 5
     {
         return None;
@@ -105,19 +106,19 @@ pub(super) fn in_context(
     if let Some(known) = known {
         let text = format!("{} {}", known.text, second.text);
         let named = words::words(Sentence { text: &known.text, at: 0 });
-        if writing::has_noun(&named) && writing_fault(&text, known.kind).is_none() {
+        if references::has_noun(&named) && writing_fault(&text, known.kind).is_none() {
             (known.text, known.end) = (text, end);
         }
         return None;
     }
-    let first = clauses::of_something(previous).filter(|first| writing::has_noun(&first.words))?;
+    let first = clauses::of_something(previous).filter(|first| references::has_noun(&first.words))?;
     let one = third_person::render(message, &first, said)?;
     let text = trimmed(&format!("{} {}", one.text, second.text))?;
     let kind = if second.is_past { FactKind::Episodic } else { FactKind::Semantic };
     let theme = themes::of(clause);
     (text.contains("he user") && writing_fault(&text, kind).is_none()).then(|| StatedFact {
         text,
-        fact_key: themes::key(&theme, &first),
+        fact_key: keys::key(&theme, &first),
         kind,
         category: theme.category,
         bank: theme.bank,

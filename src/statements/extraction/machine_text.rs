@@ -1,85 +1,7 @@
 //! Lines that a program printed, and texts that set up or steer an assistant: no person states facts in them.
 
 use super::words::is_one_of;
-
-/// Phrases by which a text gives orders to whoever remembers. Nothing of such a message is a fact.
-const ORDERS: &[&str] = &[
-    "ignore previous",
-    "ignore all",
-    "ignore your",
-    "ignore the above",
-    "disregard previous",
-    "disregard all",
-    "disregard your",
-    "forget all previous",
-    "forget your instructions",
-    "from now on you",
-    "from now on, you",
-    "from now on always",
-    "system prompt",
-    "you must always",
-    "you must never",
-    "you will always",
-    "developer mode",
-    "jailbreak",
-    "i am the administrator",
-    "i am the admin",
-    "i'm the administrator",
-    "i'm the admin",
-    "i am your developer",
-    "i'm your developer",
-    "i am your creator",
-    "i am authorized",
-    "i am authorised",
-    "i'm authorized",
-    "i'm authorised",
-    "i have admin",
-    "i have root",
-    "you are a helpful",
-    "you are an ai",
-    "you are chatgpt",
-    "knowledge cutoff",
-    "you have access to",
-    "your task is",
-    "your role is",
-    "your job is",
-    "you are an assistant",
-    "you are an agent",
-    "i am an ai",
-    "i'm an ai",
-    "i am a language model",
-    "i'm a language model",
-    "i am an assistant",
-    "i'm an assistant",
-    "i am your assistant",
-    "i'm your assistant",
-    "i am a bot",
-    "i'm a bot",
-    "heartbeat",
-    "i am a helpful",
-    "as an ai",
-    "store this as a fact",
-    "save this as a fact",
-    "save the following memor",
-    "add to memory:",
-    "override the",
-    "i wake up fresh",
-    "my instructions",
-    "my system",
-    "each session i",
-    "my training data",
-    "no_reply",
-    "my context window",
-    "chatbot",
-    "my owner is",
-    "my operator",
-    "configured to",
-    "you operate as",
-    "agents.md",
-    "soul.md",
-    "heartbeat.md",
-    "memory.md",
-];
+use memledger_offline::lists::entries;
 
 /// How much of a message is searched for orders: they open it, or stand among few words.
 const SEARCHED_BYTES: usize = 4_000;
@@ -88,20 +10,33 @@ const SEARCHED_BYTES: usize = 4_000;
 pub(super) fn poses_as_fact(message: &str) -> bool {
     let end = message.floor_char_boundary(SEARCHED_BYTES);
     let head = message[..end].to_lowercase().replace('’', "'");
-    ORDERS.iter().any(|order| head.contains(order)) || is_said_by_program(&head)
+    entries(include_str!("lists/orders.txt")).any(|order| head.contains(order))
+        || is_said_by_program(&head)
+        || super::programs::speaks(&head)
 }
 
 /// "I am the billing agent": a person is *an* agent of some trade.
 fn is_said_by_program(head: &str) -> bool {
     const PROGRAMS: &str =
         "agent|assistant|bot|model|server|daemon|worker|process|service|tool|subagent|orchestrator|planner";
-    ["i am the ", "i'm the ", "you are "].iter().any(|lead| {
-        head.match_indices(lead).any(|(at, _)| {
-            let behind =
-                head[at + lead.len()..].split([' ', ',', '.', '\n']).filter(|word| !word.is_empty()).take(5);
-            behind.into_iter().any(|word| is_one_of(PROGRAMS, word))
-        })
-    })
+    let named = |lead: &str, at: usize| {
+        // "I am the manager of a customer service team": what it is of is no program.
+        head[at + lead.len()..]
+            .split([' ', ',', '.', '\n'])
+            .filter(|word| !word.is_empty())
+            .take_while(|word| !is_one_of("of|for|at|in|who|behind|to|from|with", word))
+            .take(5)
+            .any(|word| is_one_of(PROGRAMS, word))
+    };
+    let told = ["i am the ", "i'm the ", "i am your ", "i'm your ", "you are "]
+        .iter()
+        .any(|lead| head.match_indices(lead).any(|(at, _)| named(lead, at)));
+    // "I'm Milo, your personal agent".
+    let introduced = head.match_indices(", your ").any(|(at, lead)| {
+        let before = head.floor_char_boundary(at.saturating_sub(30));
+        (head[before..at].contains("i'm ") || head[before..at].contains("i am ")) && named(lead, at)
+    });
+    told || introduced
 }
 
 const LEVELS: &str =

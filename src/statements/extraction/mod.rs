@@ -4,10 +4,20 @@
 //! own words (without what was pasted, quoted or printed) → sentences → clauses → is it a fact of the speaker → in the third
 //! person, with dates resolved → what it is about → does it keep the constraints of writing.
 
+mod addressed;
+mod agreement;
 mod clauses;
 mod context;
+mod contractions;
+mod documents;
+mod keys;
+mod left_out;
 mod machine_text;
+mod openings;
 mod own_words;
+mod passing;
+mod programs;
+mod references;
 mod relative_dates;
 mod said_at;
 mod short_preference;
@@ -15,14 +25,20 @@ mod small_talk;
 mod subjects;
 mod themes;
 mod third_person;
+mod unsure;
 mod verbs;
+mod wording;
 mod words;
 mod writing;
 
 #[cfg(test)]
 mod facts_tests;
 #[cfg(test)]
+mod generated_tests;
+#[cfg(test)]
 mod junk_tests;
+#[cfg(test)]
+mod labelled_tests;
 #[cfg(test)]
 mod scores_tests;
 
@@ -102,7 +118,11 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
             }
             let named = previous.and_then(|previous| on_what_was_named(message, previous, sentence, said));
             if let Some(fact) = named {
-                facts.push(fact);
+                // What the first sentence said by itself is part of it.
+                match facts.last_mut().filter(|last| fact.text.starts_with(last.text.as_str())) {
+                    Some(last) => (last.text, last.end) = (fact.text, fact.end),
+                    None => facts.push(fact),
+                }
                 (previous, follows) = (None, false);
                 continue;
             }
@@ -122,7 +142,9 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
 }
 
 fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> {
-    if small_talk::is_small_talk(clause) || small_talk::is_unsure(clause) {
+    let stated = addressed::without_address(clause);
+    let clause = stated.as_ref().unwrap_or(clause);
+    if small_talk::is_small_talk(clause) || unsure::is_unsure(clause) {
         return None;
     }
     let rendered = third_person::render(message, clause, said)?;
@@ -135,7 +157,7 @@ fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> 
     let (start, end) = clause.span();
     Some(StatedFact {
         text,
-        fact_key: themes::key(&theme, clause),
+        fact_key: keys::key(&theme, clause),
         kind,
         category: theme.category,
         bank: theme.bank,

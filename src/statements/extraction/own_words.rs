@@ -1,5 +1,6 @@
 //! Which lines of a message are its sender's own words, as against what was pasted, quoted, recalled or printed by a program.
 
+use super::documents::{self, Lead};
 use super::machine_text;
 use super::words::is_one_of;
 
@@ -128,7 +129,11 @@ fn read(line: &str) -> Line {
     if line.starts_with("$ ") {
         return Line::MaterialFrom(0);
     }
-    if machine_text::is_machine_line(line) {
+    let lead = documents::lead(line);
+    if lead == Some(Lead::Document) {
+        return Line::MaterialFrom(0);
+    }
+    if lead == Some(Lead::Label) || machine_text::is_machine_line(line) {
         return Line::Machine;
     }
     let head: String = line.chars().take(24).collect::<String>().to_lowercase();
@@ -184,10 +189,12 @@ pub(super) fn quoted_speech(text: &str) -> Vec<std::ops::Range<usize>> {
     found
 }
 
+/// A term of one or two words is none, whatever they are: "me-time".
 fn is_speech(quoted: &str) -> bool {
-    quoted
-        .split(|c: char| !c.is_alphanumeric())
-        .any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
+    quoted.split_whitespace().count() > 2
+        && quoted
+            .split(|c: char| !c.is_alphanumeric())
+            .any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::{collections::HashSet, path::Path};
 
 use serde_json::Value;
 
-use super::{SaidAt, stated_facts};
+use super::{SaidAt, stated_facts, writing_fault};
 
 /// Rules were made on these; the others are only scored.
 const WORKED_WITH: [&str; 5] = ["26", "30", "41", "42", "43"];
@@ -17,6 +17,8 @@ struct Score {
     false_alarms: usize,
     misses: usize,
     turns: usize,
+    facts: usize,
+    faulty: usize,
 }
 
 impl Score {
@@ -24,22 +26,39 @@ impl Score {
         2.0 * self.hits as f64 / (2 * self.hits + self.false_alarms + self.misses).max(1) as f64
     }
 
+    /// Its 95 % interval, from that of the share of right turns among all that hold a fact or were taken to.
+    fn f1_interval(&self) -> String {
+        let [low, high] =
+            wilson(self.hits, self.hits + self.false_alarms + self.misses).map(|j| 2.0 * j / (1.0 + j));
+        format!("[{low:.3}, {high:.3}]")
+    }
+
     fn report(&self, name: &str) {
         let (precision, recall) = (
             interval(self.hits, self.hits + self.false_alarms),
             interval(self.hits, self.hits + self.misses),
         );
-        println!("{name}: {} turns, F1 {:.3}, precision {precision}, recall {recall}", self.turns, self.f1());
+        let f1 = self.f1_interval();
+        println!(
+            "{name}: {} turns, F1 {:.3} {f1}, precision {precision}, recall {recall}",
+            self.turns,
+            self.f1()
+        );
     }
 }
 
 /// A share with its 95 % Wilson interval.
 pub(super) fn interval(hits: usize, all: usize) -> String {
+    let [low, high] = wilson(hits, all);
+    format!("{:.3} [{:.3}, {high:.3}]", hits as f64 / all.max(1) as f64, low.max(0.0))
+}
+
+fn wilson(hits: usize, all: usize) -> [f64; 2] {
     let (n, z) = (all.max(1) as f64, 1.96_f64);
     let p = hits as f64 / n;
     let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
     let half = z * (p * (1.0 - p) / n + z * z / (4.0 * n * n)).sqrt() / (1.0 + z * z / n);
-    format!("{p:.3} [{:.3}, {:.3}]", middle - half, middle + half)
+    [middle - half, middle + half]
 }
 
 /// The ids that an observation of the conversation cites.
@@ -69,6 +88,9 @@ fn score(folder: &Path, names: &[&str]) -> Score {
         for turn in sessions.flat_map(|(_, turns)| turns.as_array().unwrap()) {
             let text = turn["text"].as_str().unwrap_or_default();
             let facts = stated_facts(text, said);
+            score.facts += facts.len();
+            score.faulty +=
+                facts.iter().filter(|fact| writing_fault(&fact.text, fact.kind).is_some()).count();
             let holds = cited.contains(turn["dia_id"].as_str().unwrap_or_default());
             score.turns += 1;
             match (holds, facts.is_empty()) {
@@ -92,11 +114,18 @@ fn turns_that_hold_a_fact_are_told_from_those_that_do_not() {
     let folder = Path::new(&folder);
     let worked = score(folder, &WORKED_WITH);
     worked.report("worked with");
+    assert!(
+        worked.faulty * 100 <= worked.facts * 5,
+        "{} of {} are not well written",
+        worked.faulty,
+        worked.facts
+    );
     if std::env::var("SHOW").is_ok() {
         return;
     }
     let scored = score(folder, &ONLY_SCORED);
     scored.report("only scored");
-    // The aim is 0.70. A classifier of words trained on the first five reaches 0.685 on the others.
-    assert!(scored.f1() >= 0.62, "F1 {:.3}", scored.f1());
+    // The aim is 0.70. A classifier of words trained on the first five reaches 0.685 on the others: of the turns that are missed,
+    // half hold no first person at all, and are cited for encouragement, advice or opinions.
+    assert!(scored.f1() >= 0.64, "F1 {:.3}", scored.f1());
 }

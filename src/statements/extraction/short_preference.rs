@@ -2,7 +2,7 @@
 
 use super::{
     clauses::{self, Subject},
-    own_words, small_talk,
+    own_words, small_talk, unsure,
     verbs::MODALS,
     words::{Sentence, is_one_of, sentences},
 };
@@ -25,7 +25,7 @@ pub fn is_short_preference(message: &str, max_length: usize, keywords: &[&str]) 
     }
     let clauses = clauses::of_speaker(sentence);
     clauses.iter().any(|clause| {
-        if small_talk::is_small_talk(clause) || small_talk::is_unsure(clause) || has_no_noun(clause) {
+        if small_talk::is_small_talk(clause) || unsure::is_unsure(clause) || has_no_noun(clause) {
             return false;
         }
         match clause.subject {

@@ -4,15 +4,17 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use super::{
+    addressed::ADDRESSED,
     clauses::{Clause, Subject},
-    verbs::{self, is_adverb},
+    passing::is_passing,
+    programs, verbs,
     words::is_one_of,
 };
 use memledger_offline::lists::entries;
 
-/// How somebody is for the moment.
-static PASSING: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| entries(include_str!("lists/passing_states.txt")).collect());
+/// Verbs with which somebody turns to whom they speak to.
+pub(super) const SEE: &str =
+    "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
 
 /// Verbs of thinking, hearing and saying, whose object is no fact of the speaker.
 static REMARKS: LazyLock<HashSet<&str>> =
@@ -26,16 +28,23 @@ static EMPTY_THINGS: LazyLock<HashSet<&str>> =
 static MACHINE_WORDS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/machine_words.txt")).collect());
 
-const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur";
-const SEE: &str =
-    "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
-
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
-    if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str())) || is_report(clause) {
+    if clause.words.iter().any(|word| {
+        MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word) || programs::is_version(word)
+    }) || is_report(clause)
+        || programs::acts(clause.low(clause.main_verb()), &clause.words[clause.main_verb() + 1..])
+    {
         return true;
     }
-    if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
+    if clause.has(ADDRESSED)
+        || clause.has("chatbot|prompt")
+        || speaks_of_assistant(clause)
+        || has_inner_quote(clause)
+    {
+        return true;
+    }
+    if is_mutual(clause) {
         return true;
     }
     match clause.subject {
@@ -45,6 +54,14 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
         Subject::Shown => false,
         Subject::Other => !is_effect(clause),
     }
+}
+
+/// "The assistant", as against "I'm a dental assistant" and "my assistant".
+fn speaks_of_assistant(clause: &Clause<'_>) -> bool {
+    let at = clause.words.iter().position(|word| word.is("assistant"));
+    at.is_some_and(|at| {
+        !clause.words[at.saturating_sub(3)..at].iter().any(|word| word.is("a|an|my|as|our|manager"))
+    })
 }
 
 /// "Found 3 matches", "started 4 workers": what a program reports.
@@ -58,59 +75,50 @@ fn has_inner_quote(clause: &Clause<'_>) -> bool {
     clause.words.get(clause.from).is_some_and(|word| word.gap.ends_with(['\'', '‘']))
 }
 
-/// Whether a clause says what only might be: "if I moved", "I would", "I wish I had".
-pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
-    let verb = clause.low(clause.verb);
-    let main = clause.low(clause.main_verb());
-    let wishes = is_one_of("'d|would", verb)
-        && (is_one_of("love|like|prefer|rather", main) || clause.has("rather|love|like"))
-        && !clause.words[clause.verb..].iter().any(|word| word.is(SEE));
-    let had = verb == "'d" && {
-        let next = clause.words[clause.verb + 1..].iter().find(|word| !is_adverb(&word.low));
-        next.is_some_and(|next| verbs::is_participle(&next.low))
-    };
-    if is_one_of("'d|would|wouldn't", verb) && !wishes && !had {
-        return true;
-    }
-    if clause.has("if|wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether") {
-        // "I get a rash if I eat nuts" holds whenever it happens.
-        let habitual = clause.has("if")
-            && clause.has("eat|drink|take|touch|wear|use|smell")
-            && !clause.has("would|'d|could|will|'ll");
-        return !habitual;
-    }
-    let restricts = clause.has("must|mustn't|should|shouldn't")
-        && clause.has("not|mustn't|shouldn't|never|avoid")
-        && clause.has("eat|drink|take|avoid|lift|drive|fly");
-    if restricts && clause.subject == Subject::Speaker {
-        return false;
-    }
-    if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.has("maybe|perhaps|might") {
-        return true;
-    }
-    clause.low(clause.main_verb()) == "supposed"
-}
-
 fn is_remark(clause: &Clause<'_>) -> bool {
+    let has_to = clause.low(clause.verb) == "have" && clause.low(clause.verb + 1) == "to"
+        || clause.low(clause.verb) == "gotta";
+    // "I have to take insulin twice a day" is a duty, "I have to find a way" none that lasts.
+    const DUTIES: &str = "my|our|every|daily|twice|day|week|month|year|due|because|since|before|after|until|by|per|next|tomorrow|avoid|\
+        wear|eat|drink|take|use|inject|work|drive|not|never";
+    if has_to && !clause.has(DUTIES) {
+        return true;
+    }
+    if has_to
+        && is_one_of(
+            "go|run|leave|say|admit|agree|ask|check|stop|sleep|tell|ask|know",
+            clause.low(clause.main_verb()),
+        )
+    {
+        return true;
+    }
     let (verb, at) = (clause.low(clause.verb), clause.main_verb());
     let (main, next) = (clause.low(at), clause.low(at + 1));
     let passes = match main {
         "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
-        "believe" => next == "in",
         "hope" | "wish" => next == "to",
         "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
-            return is_one_of(
-                "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
-                clause.low(at + 2),
-            );
+            if is_one_of("write|draft|send|reply|sort|fix|convert|format", clause.low(at + 2)) {
+                return !clause.has("book|novel|memoir|songs|poetry");
+            }
+            return !clause.has("always|someday|day")
+                && is_one_of(
+                    "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
+                    clause.low(at + 2),
+                );
         }
         "want" | "need" => {
             return is_one_of("help|advice|more|it|that|this|a|some|tips", next)
-                && clause.has("help|advice|hand|tips|break|question");
+                && clause.has(
+                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
+                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
+                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
+                );
         }
         "have" => {
             return is_one_of("faith|questions|idea|doubt", next)
-                || clause.has("question")
+                || clause.has("idea|doubts|clue") && next == "no"
+                || clause.has("question|questions")
                 || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
         }
         "get" | "got" => {
@@ -118,7 +126,23 @@ fn is_remark(clause: &Clause<'_>) -> bool {
                 && !clause.has("job|married|engaged")
                 && next != "to";
         }
-        "see" | "hear" | "remember" | "feel" | "forget" => return true,
+        "forget" if clause.has("always|often|usually|sometimes") => return clause.words.len() < at + 2,
+        // "I'll never forget the day my son was born", "I remember when we met".
+        "remember" | "forget" => {
+            return !(clause.words.len() > at + 4
+                && (clause.has("always|never|won't")
+                    && is_one_of("the|my|our|that|seeing|when|how|being|going", next)
+                    || is_one_of("when|being|going|my|our|playing|watching|growing", next)));
+        }
+        "heard" => return !(clause.has("things|lot") && clause.has("about")),
+        "believe" if next == "in" => !is_one_of("you|us|it|that|this|them", clause.low(at + 2)),
+        "agree" | "believe" | "think" if next == "that" => return clause.words.len() < at + 7,
+        "think" | "thought" => {
+            return !(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2)));
+        }
+        "asked" | "told" | "ask" => return !is_one_of("my|our|family|friends|everyone|people", next),
+        "dreamed" | "dreamt" => return is_one_of("that|i", next),
+        "see" | "hear" | "feel" => return true,
         "love" | "like" | "enjoy" | "loved" | "liked"
             if is_one_of("it|that|this|the|how|those|these|what|all", next)
                 && clause.words.len() <= at + 4 =>
@@ -126,7 +150,11 @@ fn is_remark(clause: &Clause<'_>) -> bool {
             return true;
         }
         "look" | "looking" => return next == "forward" && clause.words.len() < 6,
-        "learned" | "realized" | "realised" => false,
+        "learned" | "learnt" => {
+            return is_one_of("that|it|so|this|from|about", next) && clause.words.len() < at + 8;
+        }
+        "realized" | "realised" => false,
+        "slept" | "woke" => return true,
         _ => !REMARKS.contains(main),
     };
     let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
@@ -139,53 +167,33 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
         || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
-        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
-    !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
+        && !(clause.has("always|never") && clause.words.len() > at + 2)
+        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
+    !passes || sight || promises || able || is_one_of("let|lemme", verb)
 }
 
-/// "We all need a break", "we help each other": said of several people.
+/// "We all need a break", "we help each other", "we make a great team": said of several people.
 fn is_mutual(clause: &Clause<'_>) -> bool {
-    let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
+    let near = clause.words.len().min(clause.verb + 3);
+    let is_past = verbs::is_past(clause.low(clause.verb)) || clause.has("were|was|had");
+    let general = !is_past && clause.words[clause.from..near].iter().any(|word| word.is("all|both"))
+        || is_one_of("gotta|need|must|should", clause.low(clause.verb))
+        || is_one_of("'re|are|were", clause.low(clause.verb))
+            && is_one_of("like|friends|individual|family", clause.low(clause.verb + 1))
+        || is_one_of("rock|make|deserve", clause.low(clause.main_verb()))
+            && clause.has("team|difference|impact|rock|best|change");
     let other =
         clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
     clause.is_plural && (general || other)
 }
 
-/// "I'm tired today", "I'm here for it", "I'm so glad".
-fn is_passing(clause: &Clause<'_>) -> bool {
-    let verb = clause.low(clause.verb);
-    if !is_one_of("'m|am|was|'re|are|were|feel|feeling|been|'ve|have|felt", verb) {
-        return false;
-    }
-    let state = clause.words[clause.verb + 1..].iter().find(|word| {
-        !is_adverb(&word.low)
-            && !word.is(
-                "been|feeling|so|a|bit|little|all|pretty|kind|of|really|super|such|totally|feel|being|more",
-            )
-    });
-    let Some(state) = state else { return true };
-    let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
-    // "I'm trying to learn Dutch", "I'm thinking of moving", "I'm doing a course".
-    let next =
-        clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
-    let pursues = state.is("trying|thinking|doing")
-        && next.is_some_and(|next| {
-            !is_one_of(
-                "well|good|great|fine|ok|okay|alright|better|it|this|that|so|pretty|really|awesome",
-                next,
-            )
-        });
-    let seeks = state.is("looking")
-        && clause.has("job|flat|apartment|house|home|room|school|work|place|nursery|roommate");
-    let fears = state.is("afraid|scared|terrified") && next == Some("of");
-    let owned = seeks || fears || pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
-    PASSING.contains(state.low.as_str()) && !lasting && !owned
-}
-
 /// "I do", "I have", "I was there".
 fn is_idle(clause: &Clause<'_>) -> bool {
     let behind = clause.words.len() - clause.verb;
+    let echoes =
+        clause.words[clause.verb + 1..].iter().all(|word| word.is("as|well|too|so|there|also|the|same"));
     behind < 2
+        || echoes
         || behind == 2
             && clause.words[clause.verb + 1].is("it|that|so|too|this|them|there|not|well|fine|did|now")
 }
@@ -193,19 +201,21 @@ fn is_idle(clause: &Clause<'_>) -> bool {
 fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
     let head = &clause.words[clause.from + 1..clause.verb.max(clause.from + 1)];
     let says = is_one_of(
-        "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|wants|wanted|believes",
+        "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|believes",
         clause.low(clause.verb),
     );
+    let wishes = is_one_of("wants|wanted", clause.low(clause.verb)) && clause.low(clause.verb + 1) != "to";
+    let says = says || wishes || clause.words.len() < clause.verb + 2;
     let last = head.last().map_or("", |word| word.low.as_str());
     says || head.is_empty() && clause.low(clause.verb) != "name's"
-        || EMPTY_THINGS.contains(last)
+        || EMPTY_THINGS.contains(last) && !head.iter().any(|word| word.is("favourite|favorite|fave"))
         || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }
 
 const EFFECTS: &str = "help|helps|helped|matters|matter|puts|gets|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
     make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
     inspired|inspires|motivated|motivates|remind|reminds|reminded|mean|means|meant|support|supported|changed|saved|is|are|\
-    was|were|been|has|have|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
+    was|were|been|has|have|can|will|warms|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
 
 /// "Yoga helps me sleep", "painting is my passion".
 fn is_effect(clause: &Clause<'_>) -> bool {
@@ -216,4 +226,6 @@ fn is_effect(clause: &Clause<'_>) -> bool {
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
         || clause.low(0).ends_with("'s") && touches
+        || clause.low(0) == "for" && clause.low(1) == "me"
+        || clause.low(clause.verb).ends_with('s') && is_one_of("me|my", clause.low(clause.verb + 1))
 }

@@ -4,7 +4,6 @@ use std::{collections::HashSet, sync::LazyLock};
 
 use super::{
     clauses::{Clause, Subject},
-    verbs::is_adverb,
     words::is_one_of,
 };
 use memledger_offline::{lists::entries, words::stem};
@@ -63,8 +62,8 @@ const GENERAL: Theme = theme("statement", "statement", "activity", "General", 1)
 
 const ALLERGY: &str =
     "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
-const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches|mg|pills|tablets|prescription|dialysis|dementia";
-const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
+const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches|mg|pills|tablets|prescription|dialysis|dementia|blood|cholesterol|disability|wheelchair|pacemaker";
+pub(super) const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
 const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled";
 const LABOUR: &str = "job|boss|company|employer|career|promoted|promotion|hired|colleague|colleagues|coworkers|salary|internship|\
     startup|office|degree|university|college|graduated|thesis|exam|exams|phd|studying|freelance|employed|retired|\
@@ -135,7 +134,7 @@ pub(super) fn of(clause: &Clause<'_>) -> Theme {
     if super::verbs::is_past(verb) || clause.subject == Subject::Shown { EVENT } else { GENERAL }
 }
 
-fn is_condition(word: &str) -> bool {
+pub(super) fn is_condition(word: &str) -> bool {
     stem(word).is_some_and(|stem| CONDITION_STEMS.contains(&stem))
 }
 
@@ -169,7 +168,12 @@ fn is_demonym(word: &str) -> bool {
 fn is_identity(clause: &Clause<'_>) -> bool {
     let is = is_one_of("'m|am|is|are|'re", clause.low(clause.verb));
     let next = clause.words.get(clause.verb + 1);
-    let aged = is && next.is_some_and(|word| word.is_number())
+    let contact = clause.subject == Subject::Theirs
+        && clause.words[clause.from..clause.verb]
+            .iter()
+            .any(|word| word.is("phone|email|e-mail|address|postcode|number"));
+    let aged = contact
+        || is && clause.subject == Subject::Speaker && next.is_some_and(|word| word.is_number())
         || clause.words.windows(2).any(|pair| pair[0].is("my") && pair[1].is("birthday|pronouns"))
         || is_born(clause) && clause.has("on");
     aged || is && next.is_some_and(|word| word.is_capital() && is_demonym(&word.low))
@@ -181,12 +185,12 @@ fn is_born(clause: &Clause<'_>) -> bool {
         && clause.words.windows(2).any(|pair| pair[0].is("was|were") && pair[1].is("born"))
 }
 
-fn is_origin(clause: &Clause<'_>) -> bool {
+pub(super) fn is_origin(clause: &Clause<'_>) -> bool {
     let up = clause.words.windows(2).any(|pair| pair[0].is("grew|raised|brought") && pair[1].is("up|in|by"));
     clause.subject == Subject::Speaker && up || is_born(clause)
 }
 
-fn is_from(clause: &Clause<'_>) -> bool {
+pub(super) fn is_from(clause: &Clause<'_>) -> bool {
     let verb = clause.verb;
     is_one_of("'m|am|come|are|'re", clause.low(verb)) && clause.low(verb + 1) == "from"
 }
@@ -199,7 +203,7 @@ fn is_fond(clause: &Clause<'_>) -> bool {
     })
 }
 
-fn is_job(clause: &Clause<'_>) -> bool {
+pub(super) fn is_job(clause: &Clause<'_>) -> bool {
     let is = is_one_of("'m|am|'re|are|was|been", clause.low(clause.main_verb().saturating_sub(1)))
         || is_one_of("'m|am|was", clause.low(clause.verb));
     is && clause.words[clause.verb..].iter().any(|word| JOBS.contains(word.low.as_str()))
@@ -216,88 +220,4 @@ fn has_kin_object(clause: &Clause<'_>) -> bool {
         .take(6)
         .any(|word| is_kin(&word.low) && !word.is("family|friends|ex"));
     has && kin
-}
-
-/// Words that no key is made of.
-const NO_KEYWORDS: &str = "a|an|the|my|our|to|of|in|on|at|for|with|and|or|but|some|any|this|that|it|is|am|are|was|were|be|been|\
-    being|me|us|i|we|by|from|as|about|into|up|out|off|over|two|three|four|five|one|very|so|new|lot|lots|more|most|much|\
-    many|few|own|than|not|no|don't|do|did|have|has|had|get|got|going|go|went|really|also|can|will|would|'m|'ve|'ll|'d|'re|\
-    like|love|enjoy|prefer|hate|want|need|named|called|big|huge|great|good|which|who|when|where|what|how|there|here|neither|only";
-
-/// The key that facts about the same attribute share.
-pub(super) fn key(theme: &Theme, clause: &Clause<'_>) -> String {
-    let keyword = attribute(theme, clause).unwrap_or_else(|| {
-        let from = (clause.main_verb() + 1).min(clause.words.len());
-        let behind = clause.words[from..].iter();
-        let front = clause.words[clause.from..clause.verb.max(clause.from)].iter();
-        let fits = |word: &&super::words::Word<'_>| {
-            !word.is(NO_KEYWORDS) && !is_adverb(&word.low) && !word.is_number() && word.low.len() > 1
-        };
-        behind
-            .clone()
-            .find(fits)
-            .or_else(|| front.clone().find(fits))
-            .map_or_else(|| clause.low(clause.main_verb()).to_owned(), |word| word.low.clone())
-    });
-    let slug: String = keyword
-        .trim_end_matches("'s")
-        .chars()
-        .filter_map(|c| {
-            if c.is_alphanumeric() {
-                Some(c)
-            } else if matches!(c, '-' | ' ' | '_') {
-                Some('_')
-            } else {
-                None
-            }
-        })
-        .take(40)
-        .collect();
-    if slug.is_empty() { theme.key.to_owned() } else { format!("{}_{slug}", theme.key) }
-}
-
-/// What a fact with one value is about, whatever the value.
-fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
-    let head = &clause.words[clause.from..clause.verb.max(clause.from)];
-    match theme.rule {
-        "name" => Some("name".into()),
-        "identity" if clause.has("birthday|born") => Some("birthday".into()),
-        "identity" if clause.has("pronouns") => Some("pronouns".into()),
-        "identity" if clause.has("tall|cm|feet|ft") => Some("height".into()),
-        "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => {
-            Some("age".into())
-        }
-        "identity" => Some("nationality".into()),
-        "place" if is_origin(clause) || is_from(clause) => Some("origin".into()),
-        "place" => Some("home".into()),
-        "work" if is_job(clause) || clause.has("job") || clause.low(clause.main_verb()) == "work" => {
-            Some("job".into())
-        }
-        "relationship" if clause.has(STATUS) => Some("status".into()),
-        "relationship" => clause.words.iter().find(|word| is_kin(&word.low)).map(|word| word.low.clone()),
-        "health" => clause.words.iter().find(|word| is_condition(&word.low)).map(|word| {
-            let name = word.low.clone();
-            // What somebody is allergic to tells one allergy from another.
-            let behind = clause
-                .words
-                .iter()
-                .skip_while(|other| other.at <= word.at)
-                .find(|word| !word.is(NO_KEYWORDS));
-            match behind {
-                Some(to) if word.is("allergic|intolerant") => format!("allergy_{}", to.low),
-                _ => name,
-            }
-        }),
-        "preference" if head.iter().any(|word| word.is("favourite|favorite|fave")) => {
-            let things: Vec<&str> = head
-                .iter()
-                .skip_while(|word| !word.is("favourite|favorite|fave"))
-                .skip(1)
-                .map(|word| word.low.as_str())
-                .filter(|word| !is_one_of("of|all|time|ever", word))
-                .collect();
-            Some(format!("favourite_{}", things.join("_")))
-        }
-        _ => None,
-    }
 }

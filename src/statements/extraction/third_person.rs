@@ -5,7 +5,7 @@ use super::{
     clauses::{Clause, Subject},
     relative_dates,
     said_at::SaidAt,
-    verbs::{self, is_adverb},
+    verbs,
 };
 
 /// A clause in the third person.
@@ -15,22 +15,15 @@ pub(super) struct Rendered {
     pub is_past: bool,
 }
 
-/// Words that add nothing but warmth. Behind a negation they change what it denies, so they stay there.
-const WARMTH: &str = "really|totally|literally|absolutely|honestly|actually|basically|just|definitely|super|seriously|truly|kinda|\
-    sorta|so|pretty|lol|haha|tbh|obviously|even|also";
-const NEGATIONS: &str = "not|don't|can't|never|isn't|wasn't|didn't|won't|no|aren't|haven't|cannot";
-/// "So" and "just" are left out before words that they only colour.
-const JOINED_TO: &str = "that|far|as|like|because|far|much|many|long|what|what's|the|ugly|i|we|to";
-
-struct Writer<'a, 'c> {
-    clause: &'c Clause<'a>,
-    said: SaidAt,
-    text: String,
+pub(super) struct Writer<'a, 'c> {
+    pub clause: &'c Clause<'a>,
+    pub said: SaidAt,
+    pub text: String,
     /// "They" would mean somebody else.
-    has_others: bool,
-    is_past: bool,
+    pub has_others: bool,
+    pub is_past: bool,
     /// Its verb is a present form, so that a second one behind "and" agrees as well.
-    is_present: bool,
+    pub is_present: bool,
 }
 
 pub(super) fn render(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<Rendered> {
@@ -43,7 +36,7 @@ pub(super) fn render_on(message: &str, clause: &Clause<'_>, said: SaidAt) -> Opt
         clause,
         said,
         text: String::new(),
-        has_others: clause.has("they|them|their|theirs|themselves|they're|they've"),
+        has_others: clause.has("they|them|their|theirs|themselves|they're|they've") || is_of_person(clause),
         is_past: false,
         is_present: false,
     };
@@ -74,7 +67,16 @@ impl Writer<'_, '_> {
             self.is_past |= date.is_past && self.is_past;
             return Some(date.words);
         }
-        if self.is_warmth(at) {
+        // "We all sang": the others are not who it is about.
+        let of_several = self.clause.is_plural
+            && word.is("all|both")
+            && at <= self.clause.verb + 1
+            && at > self.clause.from
+            && !super::words::is_one_of(
+                "of|the|day|night|week|that|about|these|those|my|our",
+                self.clause.low(at + 1),
+            );
+        if of_several || self.is_warmth(at) {
             return Some(1);
         }
         if at == self.clause.verb && !matches!(self.clause.subject, Subject::Other | Subject::Shown) {
@@ -88,14 +90,31 @@ impl Writer<'_, '_> {
             }
             "i" | "we" => return Some(self.write_again(at)),
             "my" | "our" => self.own(at, "the user's", "their"),
+            "me" | "us"
+                if self.clause.subject == Subject::Shown && self.clause.low(at.wrapping_sub(1)) == "of" =>
+            {
+                "themselves".to_owned()
+            }
             "me" | "us" => self.own(at, "the user", "them"),
             "mine" | "ours" => self.own(at, "the user's own", "theirs"),
             "myself" | "ourselves" => "themselves".to_owned(),
             "gonna" => "going to".to_owned(),
-            "together" if self.clause.is_plural => "with others".to_owned(),
+            "together" if self.clause.is_plural && !self.is_phrase(at) => "with others".to_owned(),
             "it" | "this" | "that" if self.stands_for_something(at) => "something".to_owned(),
             "this" if self.introduces(at) => article(self.clause.low(at + 1)).to_owned(),
             "these" | "those" if self.introduces(at) => "some".to_owned(),
+            low if at < self.clause.verb && self.clause.subject == Subject::Elided => {
+                let helped = self.clause.low(self.clause.verb) == "been"
+                    || super::left_out::helper(
+                        &self.clause.words[self.clause.verb],
+                        self.clause.low(self.clause.verb + 1),
+                    )
+                    .is_some();
+                if helped {
+                    return Some(1);
+                }
+                low.to_owned()
+            }
             low if self.agrees(at) => verbs::third_person(low),
             _ => word.raw.replace('’', "'"),
         };
@@ -103,167 +122,16 @@ impl Writer<'_, '_> {
         Some(1)
     }
 
-    /// "I made it in pottery class": what it was is not said, and all else is.
-    fn stands_for_something(&self, at: usize) -> bool {
-        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|to|as|about|a|two|three";
-        let main = self.clause.main_verb();
-        let next = self.clause.low(at + 1);
-        self.clause.subject == Subject::Speaker
-            && at == main + 1
-            && verbs::is_past_or_unchanged(self.clause.low(main))
-            && !self.clause.words[main].is("loved|liked|enjoyed|hated")
-            && super::words::is_one_of(BEHIND, next)
-            && self.clause.words.len() > at + 2
-    }
-
-    /// "This super cool book from the 1900s" where nothing was named before: a book.
-    fn introduces(&self, at: usize) -> bool {
-        const TIMES: &str = "year|years|month|week|weekend|summer|winter|spring|autumn|fall|day|days|time|morning|past|coming|\
-            is|are|was|one|ones|kind|kinds|sort|sorts|way|to|for|in|and|but|as|with|because|will|can";
-        let next = self.clause.low(at + 1);
-        at > self.clause.verb
-            && !next.is_empty()
-            && !super::words::is_one_of(TIMES, next)
-            && self.clause.words[at + 1].gap == " "
-            && !self.clause.words[self.clause.main_verb()]
-                .is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
-    }
-
     /// The noun before the user was named, or if "they" are others; the pronoun otherwise.
     fn own(&self, at: usize, noun: &str, pronoun: &str) -> String {
-        let named = at > self.clause.from && self.clause.subject != Subject::Other
+        let counts = self.clause.subject == Subject::Theirs && !self.text.contains("he user");
+        let named = at > self.clause.from && self.clause.subject != Subject::Other && !counts
             || matches!(self.clause.subject, Subject::Elided | Subject::Shown)
             || self.text.contains("he user");
         if named && !self.has_others { pronoun } else { noun }.to_owned()
     }
 
-    fn is_warmth(&self, at: usize) -> bool {
-        let low = |at: usize| self.clause.low(at);
-        let word = &self.clause.words[at];
-        let negated = at > 0 && super::words::is_one_of(NEGATIONS, low(at - 1));
-        let joined = super::words::is_one_of(JOINED_TO, low(at + 1)) && word.is("so|just|pretty");
-        // "Very hot and so is he": what a comma sets apart leads something.
-        word.is(WARMTH) && !negated && !joined && at + 1 < self.clause.words.len() && !word.gap.contains(',')
-    }
-
-    /// The first verb in its form of the third person, and how many words it takes.
-    fn verb(&mut self, at: usize) -> Option<(String, usize)> {
-        let word = &self.clause.words[at];
-        let next = self.clause.words[at + 1..].iter().find(|word| !is_adverb(&word.low));
-        let next = next.map_or("", |word| word.low.as_str());
-        let low = word.low.as_str();
-        match self.clause.subject {
-            Subject::Elided if low == "been" => return Some(("has been".into(), 1)),
-            Subject::Elided if low == "gotta" => return Some(("has to".into(), 1)),
-            Subject::Elided if low == "gonna" => return Some(("is going to".into(), 1)),
-            Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
-            Subject::Theirs => {
-                self.is_past = is_event(low, next);
-                if low == "name's" {
-                    return Some(("name is".into(), 1));
-                }
-                return Some((word.raw.replace('’', "'"), 1));
-            }
-            _ => {}
-        }
-        let form = match low {
-            "'d" if next == "better" => return None,
-            "'d" if verbs::is_participle(next) => "had".to_owned(),
-            "'d" => "would".to_owned(),
-            "can't" => "cannot".to_owned(),
-            "won't" => "will not".to_owned(),
-            "didn't" => "did not".to_owned(),
-            "wasn't" | "weren't" => "was not".to_owned(),
-            "were" => "was".to_owned(),
-            "gotta" | "wanna" => verbs::third_person(low),
-            "being" | "of" | "and" | "to" | "in" | "a" | "the" | "who" | "or" | "with" | "but" | "on"
-            | "for" => return None,
-            _ if super::words::is_one_of(verbs::MODALS, low) => verbs::third_person_modal(low),
-            _ if verbs::is_past(low) => low_of(word.raw),
-            _ if verbs::is_unchanged(low) && self.is_dated_past() => low_of(word.raw),
-            _ => {
-                self.is_present = !matches!(
-                    low,
-                    "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't"
-                );
-                verbs::third_person(low)
-            }
-        };
-        self.is_past = is_event(low, next) || verbs::is_unchanged(low) && self.is_dated_past();
-        Some((form, 1))
-    }
-
-    fn is_dated_past(&self) -> bool {
-        let words = &self.clause.words;
-        (0..words.len()).any(|at| relative_dates::at(words, at, self.said).is_some_and(|date| date.is_past))
-    }
-
-    /// The speaker once more, as a subject behind the first.
-    fn write_again(&mut self, at: usize) -> usize {
-        let gap = self.clause.words[at].gap;
-        let next = self.clause.low(at + 1);
-        // "My husband and I have".
-        if self.clause.subject == Subject::Theirs && at + 1 == self.clause.verb {
-            self.push(gap, "the user");
-            return 1;
-        }
-        if self.has_others || !self.text.contains("he user") {
-            self.push(gap, "the user");
-            let form = match next {
-                "'d" => {
-                    if verbs::is_participle(self.clause.low(at + 2)) { "had" } else { "would" }.to_owned()
-                }
-                _ if verbs::is_past(next)
-                    || is_adverb(next)
-                    || super::words::is_one_of(verbs::MODALS, next) =>
-                {
-                    return 1;
-                }
-                "" | "and" | "was" => return 1,
-                _ => verbs::third_person(next),
-            };
-            self.push(" ", &form);
-            return 2;
-        }
-        self.push(gap, "they");
-        let form = match next {
-            "'m" | "am" => "are",
-            "was" => "were",
-            "wasn't" => "were not",
-            "'ve" => "have",
-            "'re" => "are",
-            "'ll" => "will",
-            "'d" => {
-                if verbs::is_participle(self.clause.low(at + 2)) {
-                    "had"
-                } else {
-                    "would"
-                }
-            }
-            _ => return 1,
-        };
-        self.push(" ", form);
-        2
-    }
-
-    /// "I live and work in Leeds": both verbs agree.
-    fn agrees(&self, at: usize) -> bool {
-        const BEHIND: &str =
-            "a|an|the|my|our|in|at|on|with|for|to|from|every|as|about|it|them|some|two|three";
-        let word = &self.clause.words[at];
-        let is = self.clause.words[self.clause.verb].is("'m|am") && at + 1 < self.clause.words.len();
-        self.clause.subject == Subject::Speaker
-            && (self.is_present || is)
-            && at > self.clause.verb
-            && self.clause.words[at - 1].is("and|but|or")
-            && verbs::is_base(&word.low)
-            && (is || super::words::is_one_of(BEHIND, self.clause.low(at + 1)))
-            && !self.clause.words[self.clause.verb..at]
-                .iter()
-                .any(|word| word.is("to|i|we|who|that|can|will"))
-    }
-
-    fn push(&mut self, gap: &str, written: &str) {
+    pub fn push(&mut self, gap: &str, written: &str) {
         if !self.text.is_empty() {
             let kept = |c: &char| {
                 matches!(
@@ -279,6 +147,10 @@ impl Writer<'_, '_> {
             let marks: String = gap.chars().filter(|c| kept(c) || c.is_whitespace()).collect();
             let marks =
                 if marks.is_empty() && !gap.is_empty() || gap.is_empty() { " ".to_owned() } else { marks };
+            // "My kids' school".
+            if matches!(gap, "' " | "’ ") && self.text.ends_with('s') {
+                self.text.push('\'');
+            }
             self.text.push_str(&marks);
         } else if let Some(sign) = gap.chars().last().filter(|c| matches!(c, '"' | '“' | '$' | '€' | '£'))
         {
@@ -292,24 +164,22 @@ fn article(word: &str) -> &'static str {
     if word.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" }
 }
 
-fn low_of(raw: &str) -> String {
-    raw.to_lowercase()
-}
-
-/// Whether the verb tells of something done: not "was born", "used to", "had been", nor what somebody felt.
-fn is_event(low: &str, next: &str) -> bool {
-    match low {
-        "was" | "were" => next != "born",
-        "used" => next != "to",
-        _ => verbs::is_past(low),
-    }
+/// "My brother", whom "they" would mean as well as the user.
+fn is_of_person(clause: &Clause<'_>) -> bool {
+    const PERSONS: &str = "doctor|boss|teacher|landlord|neighbour|neighbor|colleague|coworker|manager|coach|therapist|dentist|surgeon|\
+        roommate|flatmate|mentor|lawyer|nurse|tutor|trainer|professor|employer|partner|ex|team";
+    clause.subject == Subject::Theirs
+        && !clause.words[0].is("me")
+        && clause.words[clause.from..clause.verb]
+            .iter()
+            .any(|word| super::themes::is_kin(&word.low) || word.is(PERSONS))
 }
 
 /// Whether "they" are others, whom no word before names.
 fn names_nobody(clause: &Clause<'_>) -> bool {
     let they =
         clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
-    they.is_some_and(|at| !super::writing::has_noun(&clause.words[..at]))
+    they.is_some_and(|at| !super::references::has_several(&clause.words[..at]))
 }
 
 /// One line with a capital in front and a full stop behind.
@@ -325,6 +195,10 @@ fn finished(text: &str) -> String {
         .chars()
         .filter(|c| !(drop_quotes && matches!(c, '"' | '“' | '”') || drop_brackets && matches!(c, '(' | ')')))
         .collect();
+    // What "and" led to was no part of it.
+    let line = [" and", " but", " or", " so", " because", " plus", " then"]
+        .iter()
+        .fold(line.trim_end_matches(['.', ' ', ',']), |line, last| line.strip_suffix(last).unwrap_or(line));
     let line = line.trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | '-' | '&' | '/'));
     let mut chars = line.chars();
     let first = chars.next().map(|c| c.to_uppercase().collect::<String>()).unwrap_or_default();

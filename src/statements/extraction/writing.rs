@@ -2,19 +2,14 @@
 //! characters, and in the past tense if it tells of an episode.
 
 use super::{
-    FactKind, verbs,
-    words::{Sentence, Word, is_one_of, sentences, words},
+    FactKind, references, verbs,
+    words::{Sentence, Word, sentences, words},
 };
 
 /// The most characters of a memory.
 pub const MAX_CHARS: usize = 280;
 const MAX_SENTENCES: usize = 2;
 
-/// Nouns before a pronoun are found by what leads them.
-const LEADS_NOUN: &str = "a|an|the|his|her|their|my|its|some|every|each|two|three|four|five|six|seven|eight|nine|ten|many|\
-    several|other|another|both|user's|this|no|any|most|all|few|new";
-const SINGULAR: &str = "it|its|itself|it's|it'd|it'll";
-const PERSONS: &str = "he|she|him|his|her|hers|himself|herself|he's|she's";
 const DEICTIC: &str = "here|you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd";
 
 /// What is wrong with how a memory is written, if anything: the name of the constraint that it breaks.
@@ -36,6 +31,9 @@ pub fn writing_fault(text: &str, kind: FactKind) -> Option<&'static str> {
     if text.ends_with('?') {
         return Some("question");
     }
+    if sentences.iter().any(|sentence| lacks_subject(sentence.text)) {
+        return Some("incomplete");
+    }
     if text.contains('!') || text.chars().any(is_emoji) {
         return Some("not_neutral");
     }
@@ -45,6 +43,18 @@ pub fn writing_fault(text: &str, kind: FactKind) -> Option<&'static str> {
     }
     fault_of_words(text, &all)
         .or_else(|| (kind == FactKind::Episodic && !is_past(&all)).then_some("not_past_tense"))
+}
+
+/// "Made the user proud.": who or what did is left out.
+fn lacks_subject(sentence: &str) -> bool {
+    let mut words = sentence.split_whitespace();
+    let verb = words.next().unwrap_or_default();
+    let object = words.next().unwrap_or_default();
+    let acts = [
+        "Made", "Makes", "Gave", "Gives", "Reminds", "Reminded", "Helps", "Helped", "Keeps", "Kept", "Got",
+        "Gets", "Brings",
+    ];
+    acts.contains(&verb) && matches!(object, "the" | "them" | "it" | "a")
 }
 
 fn fault_of_words(text: &str, all: &[Word<'_>]) -> Option<&'static str> {
@@ -62,96 +72,11 @@ fn fault_of_words(text: &str, all: &[Word<'_>]) -> Option<&'static str> {
         if word.is(DEICTIC) {
             return Some("second_person");
         }
-        if let Some(fault) = unclear(all, at) {
+        if let Some(fault) = references::unclear(all, at) {
             return Some(fault);
         }
     }
     None
-}
-
-/// Whether the word stands for something that is not named before it.
-fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
-    let word = &all[at];
-    let before = &all[..at];
-    let next = all.get(at + 1).map_or("", |word| word.low.as_str());
-    if word.is(PERSONS) {
-        let named = before.iter().enumerate().any(|(at, word)| is_somebody(before, at, word));
-        return (!named).then_some("pronoun_without_noun");
-    }
-    if word.is(SINGULAR) {
-        // "It is the user's dream to …": it stands for what follows.
-        let leads = at == 0 && all[1..].iter().take(9).any(|word| word.is("to|that"));
-        return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
-    }
-    if word.is("they|them|their|theirs|themselves|they're|they've|they'd") {
-        let named = before.iter().any(|word| word.is("user|user's")) || has_noun(before);
-        return (!named).then_some("pronoun_without_noun");
-    }
-    if word.is("this|these|those") {
-        let dated = is_one_of("year|month|week|summer|winter|spring|autumn|day|days|time|morning", next);
-        return (!dated && !has_noun(before)).then_some("not_self_contained");
-    }
-    if word.is("that|that's") {
-        let last = before.last().map_or("", |word| word.low.as_str());
-        let object = at + 1 == all.len()
-            || word.is("that's")
-            || at == 0
-            || is_one_of(
-                "of|to|for|about|with|in|on|at|by|like|after|before|since|all|than|do|did|from|through",
-                last,
-            ) && !is_one_of("the|their|it|he|she|they", next);
-        return (object && !(at > 0 && has_noun_within(before, 5))).then_some("not_self_contained");
-    }
-    let nowhere =
-        word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have|for", next));
-    (nowhere && !before.iter().any(|word| word.is("in|at|to|from|near") || word.is_capital() && word.at > 0))
-        .then_some("not_self_contained")
-}
-
-fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
-    has_noun(&before[before.len().saturating_sub(count)..])
-}
-
-/// Whether something is named that "it" can stand for: "their dog", not "their husband".
-fn has_thing(before: &[Word<'_>]) -> bool {
-    let is_person =
-        |word: &Word<'_>| super::themes::is_kin(&word.low) && !word.is("dog|cat|puppy|kitten|family|baby");
-    let persons = before.iter().filter(|word| is_person(word)).count();
-    has_noun(before)
-        && (persons == 0 || {
-            let others: Vec<Word<'_>> = before
-                .iter()
-                .filter(|word| !is_person(word) && !word.is("the|user|user's"))
-                .cloned()
-                .collect();
-            has_noun(&others)
-        })
-}
-
-/// Whether something other than the user is named: "a bike", "Leeds", "their dog".
-pub(super) fn has_noun(before: &[Word<'_>]) -> bool {
-    let led = before
-        .windows(2)
-        .any(|pair| pair[0].is(LEADS_NOUN) && !pair[1].is("user|user's|same|only|other|day|week"));
-    let named = before.iter().skip(1).any(Word::is_capital);
-    let owned = before.windows(2).any(|pair| pair[0].is("user's"));
-    let plain = before
-        .iter()
-        .skip(3)
-        .any(|word| word.low.len() > 4 && (word.low.ends_with('s') || word.low.ends_with("ing")));
-    led || named || owned || plain
-}
-
-fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {
-    super::themes::is_kin(&word.low)
-        || at > 0 && word.is_capital() && !all[at - 1].is("in|at|from|to|near|on|of|since|for|by") && !word.is("monday|tuesday|wednesday|thursday|friday|saturday|sunday")
-        || at == 0 && word.is_capital() && !word.is("the|a|an|in|on|at") && all.len() > 1 && !leads_headless(all)
-        || word.is("doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
-}
-
-/// "Lives in Leeds": a verb without its subject, as against "Rita lives".
-fn leads_headless(all: &[Word<'_>]) -> bool {
-    all[0].low.ends_with('s') && all[1].is("in|at|as|a|an|the|to|with|on|for|from|her|his|their|of|that")
 }
 
 /// Whether one of its first verbs is in the past: "The user moved", "The user's sister has died", "used to".
