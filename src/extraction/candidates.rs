@@ -13,9 +13,6 @@ use utoipa::ToSchema;
 /// Most memories that one turn of the user makes.
 pub const MAX_WRITES_PER_TURN: usize = 3;
 
-/// Most candidates of one preview.
-const MAX_CANDIDATES: usize = 128;
-
 /// What becomes of a candidate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -87,11 +84,7 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
         let Some(said) = said_at(message.said_at.map_or(now, Timestamp)) else { continue };
         let facts = stated_facts(&message.content, said);
         candidates.extend(facts.into_iter().map(|fact| candidate(fact, seq, turn)));
-        if candidates.len() >= MAX_CANDIDATES {
-            break;
-        }
     }
-    candidates.truncate(MAX_CANDIDATES);
     candidates
 }
 

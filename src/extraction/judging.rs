@@ -1,7 +1,5 @@
 //! What a candidate is to what is remembered already.
 
-use std::collections::HashSet;
-
 use memledger_statements::revision::{Revision, revision};
 
 use crate::candidates::{Candidate, MAX_WRITES_PER_TURN, Outcome};
@@ -12,35 +10,17 @@ pub struct MemoryText {
     /// None of a candidate.
     pub id: Option<String>,
     pub text: String,
-    words: HashSet<String>,
 }
 
-impl MemoryText {
-    pub fn new(id: Option<String>, text: String) -> Self {
-        let words = words(&text);
-        Self { id, text, words }
-    }
-
-    /// Texts without a common word are not compared: that takes much longer than this.
-    fn shares_word(&self, words: &HashSet<String>) -> bool {
-        words.iter().any(|word| self.words.contains(word))
-    }
-}
-
-/// Words that stand in nearly every sentence about a user.
-const FREQUENT: [&str; 10] = ["the", "user", "and", "has", "was", "for", "with", "that", "their", "they"];
-
-/// The words of a text that tell something.
-fn words(text: &str) -> HashSet<String> {
-    let words = text.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase);
-    words.filter(|word| word.chars().count() > 2 && !FREQUENT.contains(&word.as_str())).collect()
-}
+/// Most candidates of one preview that are compared: each is with every memory.
+const MAX_COMPARED: usize = 32;
 
 /// The candidates with what becomes of each, in their order. A later one is compared with those before it, the last first,
 /// and then with the memories, of which the newest come first.
 pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candidate> {
     let mut made: Vec<MemoryText> = Vec::new();
     let mut judged: Vec<Candidate> = Vec::with_capacity(candidates.len());
+    let mut compared = 0;
     for mut candidate in candidates {
         let is_written = |one: &Candidate| matches!(one.outcome, Outcome::Created | Outcome::Updated);
         if is_written(&candidate) {
@@ -49,12 +29,18 @@ pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candid
                 candidate.outcome = Outcome::Capped;
                 candidate.reason =
                     format!("the turn has made {MAX_WRITES_PER_TURN} memories, which is the most");
+            } else if compared == MAX_COMPARED {
+                candidate.outcome = Outcome::Capped;
+                candidate.reason = format!(
+                    "{MAX_COMPARED} candidates were compared, which is the most; send fewer messages"
+                );
             } else {
+                compared += 1;
                 judge(&mut candidate, made.iter().rev().chain(memories));
             }
         }
         if is_written(&candidate) {
-            made.push(MemoryText::new(None, candidate.text.clone()));
+            made.push(MemoryText { id: None, text: candidate.text.clone() });
         }
         judged.push(candidate);
     }
@@ -63,8 +49,7 @@ pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candid
 
 /// The newest text that says the same, or something else of the same, decides.
 fn judge<'a>(candidate: &mut Candidate, known: impl Iterator<Item = &'a MemoryText>) {
-    let words = words(&candidate.text);
-    for one in known.filter(|one| one.shares_word(&words)) {
+    for one in known {
         let whose = if one.id.is_some() { "a memory" } else { "an earlier message" };
         (candidate.outcome, candidate.reason) = match revision(&one.text, &candidate.text) {
             Revision::Differs => continue,
@@ -94,7 +79,7 @@ mod tests {
     ) -> Vec<(String, Outcome, Option<String>)> {
         let known: Vec<MemoryText> = memories
             .iter()
-            .map(|(id, text)| MemoryText::new(Some((*id).to_owned()), (*text).to_owned()))
+            .map(|(id, text)| MemoryText { id: Some((*id).to_owned()), text: (*text).to_owned() })
             .collect();
         // 2026-03-02, a Monday.
         let now = Timestamp(1_772_442_000_000_000);

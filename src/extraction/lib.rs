@@ -62,7 +62,7 @@ impl Extraction {
         check(&messages)?;
         let texts = self.memories.texts_to_compare(identity, user, COMPARED).await?;
         let known: Vec<MemoryText> =
-            texts.into_iter().map(|(id, text)| MemoryText::new(Some(id), text)).collect();
+            texts.into_iter().map(|(id, text)| MemoryText { id: Some(id), text }).collect();
         let all = move || judged(candidates::of(&messages, now), &known);
         let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));
         let candidates = tokio::task::spawn_blocking(all).await.map_err(failed)?;

@@ -168,7 +168,7 @@ impl Ledger {
         let parts = [
             memories.parts(),
             threads.parts(),
-            user_contexts.parts(),
+            contexts.parts(),
             recall.parts(),
             vec![Arc::new(Events(core.clone())) as Arc<dyn part::Part>],
             runs.parts(),
@@ -187,7 +187,7 @@ impl Ledger {
             checkpoints,
             memories,
             threads,
-            user_contexts,
+            user_contexts: contexts,
             recall,
             runs,
             audit,

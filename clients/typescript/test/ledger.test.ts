@@ -5,6 +5,7 @@ import "./agents.js";
 import "./chat.js";
 import "./checkpoints.js";
 import "./errors.js";
+import "./extraction.js";
 import "./history.js";
 import "./memories.js";
 import "./retries.js";

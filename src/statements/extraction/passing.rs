@@ -2,7 +2,12 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
-use super::{clauses::Clause, small_talk::SEE, verbs::is_adverb, words::is_one_of};
+use super::{
+    clauses::Clause,
+    small_talk::SEE,
+    verbs::is_adverb,
+    words::{Word, is_one_of},
+};
 use memledger_offline::lists::entries;
 
 /// How somebody is for the moment.
@@ -44,20 +49,7 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
     if state.is("on") && clause.has("way|it|board") {
         return true;
     }
-    // "I was scared when we crashed", "I'm grateful for my three brothers", "proud of what I did".
-    let of_something = state.is("proud|grateful|thankful|stoked|pumped|excited|nervous|scared|afraid|worried|keen|sad|upset|happy|glad|overwhelmed|sorry")
-        && {
-            let mut behind = clause.words.iter().skip_while(|word| word.at <= state.at);
-            let leads = behind.next().is_some_and(|word| word.is("of|for|about|by|on|with|at"));
-            let owned = behind.next().is_some_and(|word| {
-                word.is("my|our|what|the|all|being|having") || word.low.ends_with("ing")
-            });
-            let told = clause.has("when") && is_one_of("was|were|felt", verb);
-            let seeing = clause.words.iter().any(|word| word.at > state.at && word.is("seeing|hearing|watching|knowing|leaving|losing"))
-                && state.is("sad|upset|happy|worried|proud|nervous|scared");
-            (seeing || leads && owned && !clause.has("future|support|help|words|idea|progress|advice|suggestion|news") || told) && clause.words.len() > clause.verb + 4
-        };
-    let lasting = of_something
+    let lasting = is_of_something(clause, state)
         || state.is("looking") && clause.has("into")
         || state.is("off") && clause.has("to") && clause.words.len() > clause.verb + 4
         || state.is("sure|confident")
@@ -97,4 +89,21 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
         || pursues
         || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
+}
+
+/// "I was scared when we crashed", "I'm grateful for my three brothers", "proud of what I did".
+fn is_of_something(clause: &Clause<'_>, state: &Word<'_>) -> bool {
+    let verb = clause.low(clause.verb);
+    state.is("proud|grateful|thankful|stoked|pumped|excited|nervous|scared|afraid|worried|keen|sad|upset|happy|glad|overwhelmed|sorry")
+        && {
+            let mut behind = clause.words.iter().skip_while(|word| word.at <= state.at);
+            let leads = behind.next().is_some_and(|word| word.is("of|for|about|by|on|with|at"));
+            let owned = behind.next().is_some_and(|word| {
+                word.is("my|our|what|the|all|being|having") || word.low.ends_with("ing")
+            });
+            let told = clause.has("when") && is_one_of("was|were|felt", verb);
+            let seeing = clause.words.iter().any(|word| word.at > state.at && word.is("seeing|hearing|watching|knowing|leaving|losing"))
+                && state.is("sad|upset|happy|worried|proud|nervous|scared");
+            (seeing || leads && owned && !clause.has("future|support|help|words|idea|progress|advice|suggestion|news") || told) && clause.words.len() > clause.verb + 4
+        }
 }

@@ -21,41 +21,7 @@ pub(super) fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         return (!named).then_some("pronoun_without_noun");
     }
     if word.is(SINGULAR) {
-        // "Made it to the top", "giving it their all" name nothing by "it".
-        let last = before.last().map_or("", |word| word.low.as_str());
-        let idiom = is_one_of("make|made|makes|making", last)
-            && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
-            || is_one_of("love|loves|hate|hates|like|likes|enjoys|enjoy", last) && next == "when"
-            || is_one_of("give|gave|gives|giving", last)
-                && all.get(at + 3).is_some_and(|word| word.is("all|best"))
-            || is_one_of("hit|hits|call|called|calls|lost", last) && is_one_of("off|quits|a", next);
-        if idiom && word.low == "it" {
-            return None;
-        }
-        // "It is the user's dream to …": it stands for what follows.
-        let is = word.low != "it"
-            || is_one_of(
-                "is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps|kills|breaks|pains",
-                next,
-            );
-        // "It is a dream to sail", as against "it is new to the user".
-        let names_act = |pair: &[Word<'_>]| {
-            pair[0].is("that") || pair[0].low == "to" && !pair[1].is("the|a|an|user|them|him|her|their|be")
-        };
-        let leads = at == 0
-            && is
-            && all[1..].windows(2).take(9).take_while(|pair| !pair[0].gap.contains('.')).any(names_act);
-        // "It was great having a dog".
-        let does = at == 0
-            && all.windows(2).take(4).skip(1).any(|pair| {
-                pair[1].low.len() > 4
-                    && pair[1].low.ends_with("ing")
-                    && pair[1].gap == " "
-                    && !pair[0].is("been|is|was|of|user|user's|them|the|a|not|be|their")
-            })
-            && all[1..].iter().take(1).all(|word| !word.is("keeps|kept|makes|got|gets"));
-        let leads = leads || does;
-        return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
+        return unclear_it(all, at);
     }
     if word.is("they|them|their|theirs|themselves|they're|they've|they'd") {
         let named = before.iter().any(|word| word.is("user|user's")) || has_noun(before);
@@ -96,6 +62,47 @@ pub(super) fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have|for", next));
     (nowhere && !before.iter().any(|word| word.is("in|at|to|from|near") || word.is_capital() && word.at > 0))
         .then_some("not_self_contained")
+}
+
+/// The same of "it" and its forms.
+fn unclear_it(all: &[Word<'_>], at: usize) -> Option<&'static str> {
+    let (word, before) = (&all[at], &all[..at]);
+    let next = all.get(at + 1).map_or("", |word| word.low.as_str());
+    // "Made it to the top", "giving it their all" name nothing by "it".
+    let last = before.last().map_or("", |word| word.low.as_str());
+    let idiom = is_one_of("make|made|makes|making", last)
+        && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
+        || is_one_of("love|loves|hate|hates|like|likes|enjoys|enjoy", last) && next == "when"
+        || is_one_of("give|gave|gives|giving", last)
+            && all.get(at + 3).is_some_and(|word| word.is("all|best"))
+        || is_one_of("hit|hits|call|called|calls|lost", last) && is_one_of("off|quits|a", next);
+    if idiom && word.low == "it" {
+        return None;
+    }
+    // "It is the user's dream to …": it stands for what follows.
+    let is = word.low != "it"
+        || is_one_of(
+            "is|was|has|had|would|will|can|could|takes|took|feels|felt|means|meant|hurts|helps|kills|breaks|pains",
+            next,
+        );
+    // "It is a dream to sail", as against "it is new to the user".
+    let names_act = |pair: &[Word<'_>]| {
+        pair[0].is("that") || pair[0].low == "to" && !pair[1].is("the|a|an|user|them|him|her|their|be")
+    };
+    let leads = at == 0
+        && is
+        && all[1..].windows(2).take(9).take_while(|pair| !pair[0].gap.contains('.')).any(names_act);
+    // "It was great having a dog".
+    let does = at == 0
+        && all.windows(2).take(4).skip(1).any(|pair| {
+            pair[1].low.len() > 4
+                && pair[1].low.ends_with("ing")
+                && pair[1].gap == " "
+                && !pair[0].is("been|is|was|of|user|user's|them|the|a|not|be|their")
+        })
+        && all[1..].iter().take(1).all(|word| !word.is("keeps|kept|makes|got|gets"));
+    let leads = leads || does;
+    return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
 }
 
 fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {

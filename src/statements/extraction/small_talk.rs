@@ -93,69 +93,10 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         return true;
     }
     let (verb, at) = (clause.low(clause.verb), clause.main_verb());
-    let (main, next) = (clause.low(at), clause.low(at + 1));
-    let passes = match main {
-        "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
-        "hope" | "wish" => next == "to",
-        "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
-            if is_one_of("write|draft|send|reply|sort|fix|convert|format", clause.low(at + 2)) {
-                return !clause.has("book|novel|memoir|songs|poetry");
-            }
-            return !clause.has("always|someday|day")
-                && is_one_of(
-                    "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
-                    clause.low(at + 2),
-                );
-        }
-        "want" | "need" => {
-            return is_one_of("help|advice|more|it|that|this|a|some|tips", next)
-                && clause.has(
-                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
-                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
-                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
-                );
-        }
-        "have" => {
-            return is_one_of("faith|questions|idea|doubt", next)
-                || clause.has("idea|doubts|clue") && next == "no"
-                || clause.has("question|questions")
-                || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
-        }
-        "get" | "got" => {
-            return is_one_of("it|that|what|how|why|where|to", next)
-                && !clause.has("job|married|engaged")
-                && next != "to";
-        }
-        "forget" if clause.has("always|often|usually|sometimes") => return clause.words.len() < at + 2,
-        // "I'll never forget the day my son was born", "I remember when we met".
-        "remember" | "forget" => {
-            return !(clause.words.len() > at + 4
-                && (clause.has("always|never|won't")
-                    && is_one_of("the|my|our|that|seeing|when|how|being|going", next)
-                    || is_one_of("when|being|going|my|our|playing|watching|growing", next)));
-        }
-        "heard" => return !(clause.has("things|lot") && clause.has("about")),
-        "believe" if next == "in" => !is_one_of("you|us|it|that|this|them", clause.low(at + 2)),
-        "agree" | "believe" | "think" if next == "that" => return clause.words.len() < at + 7,
-        "think" | "thought" => {
-            return !(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2)));
-        }
-        "asked" | "told" | "ask" => return !is_one_of("my|our|family|friends|everyone|people", next),
-        "dreamed" | "dreamt" => return is_one_of("that|i", next),
-        "see" | "hear" | "feel" => return true,
-        "love" | "like" | "enjoy" | "loved" | "liked"
-            if is_one_of("it|that|this|the|how|those|these|what|all", next)
-                && clause.words.len() <= at + 4 =>
-        {
-            return true;
-        }
-        "look" | "looking" => return next == "forward" && clause.words.len() < 6,
-        "learned" | "learnt" => {
-            return is_one_of("that|it|so|this|from|about", next) && clause.words.len() < at + 8;
-        }
-        "realized" | "realised" => false,
-        "slept" | "woke" => return true,
-        _ => !REMARKS.contains(main),
+    let main = clause.low(at);
+    let passes = match says_something(clause, at) {
+        Ok(passes) => passes,
+        Err(is_remark) => return is_remark,
     };
     let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
         && is_one_of(
@@ -170,6 +111,74 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         && !(clause.has("always|never") && clause.words.len() > at + 2)
         && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
     !passes || sight || promises || able || is_one_of("let|lemme", verb)
+}
+
+/// Whether what the verb says may be something; or, where that is settled by it, whether it is a remark.
+fn says_something(clause: &Clause<'_>, at: usize) -> Result<bool, bool> {
+    let (main, next) = (clause.low(at), clause.low(at + 1));
+    Ok(match main {
+        "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
+        "hope" | "wish" => next == "to",
+        "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
+            if is_one_of("write|draft|send|reply|sort|fix|convert|format", clause.low(at + 2)) {
+                return Err(!clause.has("book|novel|memoir|songs|poetry"));
+            }
+            return Err(!clause.has("always|someday|day")
+                && is_one_of(
+                    "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
+                    clause.low(at + 2),
+                ));
+        }
+        "want" | "need" => {
+            return Err(is_one_of("help|advice|more|it|that|this|a|some|tips", next)
+                && clause.has(
+                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
+                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
+                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
+                ));
+        }
+        "have" => {
+            return Err(is_one_of("faith|questions|idea|doubt", next)
+                || clause.has("idea|doubts|clue") && next == "no"
+                || clause.has("question|questions")
+                || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2)));
+        }
+        "get" | "got" => {
+            return Err(is_one_of("it|that|what|how|why|where|to", next)
+                && !clause.has("job|married|engaged")
+                && next != "to");
+        }
+        "forget" if clause.has("always|often|usually|sometimes") => return Err(clause.words.len() < at + 2),
+        // "I'll never forget the day my son was born", "I remember when we met".
+        "remember" | "forget" => {
+            return Err(!(clause.words.len() > at + 4
+                && (clause.has("always|never|won't")
+                    && is_one_of("the|my|our|that|seeing|when|how|being|going", next)
+                    || is_one_of("when|being|going|my|our|playing|watching|growing", next))));
+        }
+        "heard" => return Err(!(clause.has("things|lot") && clause.has("about"))),
+        "believe" if next == "in" => !is_one_of("you|us|it|that|this|them", clause.low(at + 2)),
+        "agree" | "believe" | "think" if next == "that" => return Err(clause.words.len() < at + 7),
+        "think" | "thought" => {
+            return Err(!(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2))));
+        }
+        "asked" | "told" | "ask" => return Err(!is_one_of("my|our|family|friends|everyone|people", next)),
+        "dreamed" | "dreamt" => return Err(is_one_of("that|i", next)),
+        "see" | "hear" | "feel" => return Err(true),
+        "love" | "like" | "enjoy" | "loved" | "liked"
+            if is_one_of("it|that|this|the|how|those|these|what|all", next)
+                && clause.words.len() <= at + 4 =>
+        {
+            return Err(true);
+        }
+        "look" | "looking" => return Err(next == "forward" && clause.words.len() < 6),
+        "learned" | "learnt" => {
+            return Err(is_one_of("that|it|so|this|from|about", next) && clause.words.len() < at + 8);
+        }
+        "realized" | "realised" => false,
+        "slept" | "woke" => return Err(true),
+        _ => !REMARKS.contains(main),
+    })
 }
 
 /// "We all need a break", "we help each other", "we make a great team": said of several people.

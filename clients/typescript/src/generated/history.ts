@@ -15,7 +15,7 @@ export interface AccessView {
   memory_ids: string[];
   /** The user's revs that they wrote, as ranges: first and last. */
   revs: number[][];
-  /** admin, auditor, supervisor, agent or metrics. */
+  /** admin, auditor, supervisor, agent, person or metrics. */
   role: string;
   /** Such as `GET /api/users/{user_id}/timeline`, `mcp memory_query` or `cli export`. */
   route: string;

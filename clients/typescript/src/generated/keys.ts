@@ -5,7 +5,7 @@ export interface CreateKeyBody {
   agent?: string | null;
   /** When it expires, RFC 3339; never if absent. */
   expires_at?: string | null;
-  role: "admin" | "auditor" | "supervisor" | "agent" | "metrics";
+  role: "admin" | "auditor" | "supervisor" | "agent" | "person" | "metrics";
   /** The users that the key sees; all of the tenant if none is named. */
   users?: string[] | null;
 }
@@ -30,7 +30,7 @@ export interface KeyItem {
   /** null unless it was revoked. */
   revoked_at?: string | null;
   revoked_by?: string | null;
-  /** admin, auditor, supervisor, agent or metrics. */
+  /** admin, auditor, supervisor, agent, person or metrics. */
   role: string;
   /** The users that the key sees; all of the tenant if none is named. */
   users: string[];

@@ -137,6 +137,8 @@ export interface Operations {
   };
   /** Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was. */
   export_user: { input: { path: { user_id: string }; query?: t.ExportUserQuery }; answer: string };
+  /** What memories these messages would become, and what would not be kept and why. Nothing is written. */
+  preview_extraction: { input: { path: { user_id: string }; body: t.PreviewBody }; answer: t.Preview };
   /** Memories, newest first unless `sort` says otherwise, now or as they were. */
   list_memories: { input: { path: { user_id: string }; query?: t.ListMemoriesQuery }; answer: t.PageMemory };
   /** Store a memory. */

@@ -52,6 +52,7 @@ export const ROUTES = {
   reject_proposal: { method: "POST", path: "/api/users/{user_id}/context/proposals/{id}/reject", takesKey: true, answersJson: true },
   withdraw_field: { method: "DELETE", path: "/api/users/{user_id}/context/{field}", takesKey: true, answersJson: true },
   export_user: { method: "GET", path: "/api/users/{user_id}/export", takesKey: false, answersJson: false },
+  preview_extraction: { method: "POST", path: "/api/users/{user_id}/extractions/preview", takesKey: false, answersJson: true },
   list_memories: { method: "GET", path: "/api/users/{user_id}/memories", takesKey: false, answersJson: true },
   create_memory: { method: "POST", path: "/api/users/{user_id}/memories", takesKey: true, answersJson: true },
   read_memory_by_key: { method: "GET", path: "/api/users/{user_id}/memories/by-key/{key}", takesKey: false, answersJson: true },
