@@ -147,7 +147,7 @@ impl Ledger {
             checkpoints.clone(),
             options.summary_lease,
         );
-        let user_contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
+        let contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
         let recall = Recall::start(
             core.clone(),
             records.clone(),
