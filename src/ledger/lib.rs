@@ -123,7 +123,7 @@ impl Ledger {
         Self::open_as(store, options, projector, embedders, Opening::Restoring).await
     }
 
-    /// The same, with lost read models as the opening says.
+    /// The same, with lost read models as the opening says. An export has the lines of the parts in their order here.
     pub async fn open_as(
         store: Arc<dyn EventStore>,
         options: LedgerOptions,
@@ -164,7 +164,6 @@ impl Ledger {
             }
         };
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
-        // An export has their lines in this order.
         let parts = [
             memories.parts(),
             threads.parts(),

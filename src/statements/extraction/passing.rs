@@ -23,16 +23,7 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
     if !is_one_of("'m|am|was|'re|are|were|feel|feeling|been|'ve|have|felt", verb) {
         return false;
     }
-    let ails = is_one_of("have|'ve|had", verb)
-        && clause.has(
-            "headache|cold|cough|hangover|fever|minute|sec|moment|cramp|cramps|stomachache|plane|train|bus",
-        )
-        && (clause.words.len() <= clause.verb + 5 && !clause.has("chronic|often|every|always|since")
-            || clause.has("catch"));
-    let away = clause.has("holiday|vacation|break|hold|fire|call|phone")
-        && clause.words.len() <= clause.verb + 4
-        && clause.low(clause.verb + 1) == "on";
-    if ails || away {
+    if is_ill_or_away(clause, verb) {
         return true;
     }
     // "I have one kidney", as against "I have been busy".
@@ -89,6 +80,20 @@ pub(super) fn is_passing(clause: &Clause<'_>) -> bool {
         || pursues
         || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
+}
+
+/// "I have a headache", "I'm on holiday".
+fn is_ill_or_away(clause: &Clause<'_>, verb: &str) -> bool {
+    let ails = is_one_of("have|'ve|had", verb)
+        && clause.has(
+            "headache|cold|cough|hangover|fever|minute|sec|moment|cramp|cramps|stomachache|plane|train|bus",
+        )
+        && (clause.words.len() <= clause.verb + 5 && !clause.has("chronic|often|every|always|since")
+            || clause.has("catch"));
+    let away = clause.has("holiday|vacation|break|hold|fire|call|phone")
+        && clause.words.len() <= clause.verb + 4
+        && clause.low(clause.verb + 1) == "on";
+    ails || away
 }
 
 /// "I was scared when we crashed", "I'm grateful for my three brothers", "proud of what I did".
