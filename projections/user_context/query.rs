@@ -120,6 +120,6 @@ pub fn read_proposals(rows: &[Row]) -> Result<Vec<FoundProposal>, StoreError> {
         })
     };
     let mut found: Vec<FoundProposal> = rows.iter().map(read).collect::<Result<_, StoreError>>()?;
-    found.sort_by(|a, b| (b.created_at, b.proposal_id).cmp(&(a.created_at, a.proposal_id)));
+    found.sort_by_key(|one| std::cmp::Reverse((one.created_at, one.proposal_id)));
     Ok(found)
 }

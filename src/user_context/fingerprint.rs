@@ -17,7 +17,7 @@ pub async fn key(store: &dyn EventStore, user: &UserKey) -> Result<Vec<u8>, Ledg
     let select = format!("SELECT key FROM person_keys WHERE {OF_USER}");
     let found = async || -> Result<Option<Vec<u8>>, LedgerError> {
         let rows = store.query_partition(user.partition_id, &select, values(user)).await?;
-        Ok(rows.first().map(|row| Ok::<_, LedgerError>(row[0].bytes()?.to_vec())).transpose()?)
+        rows.first().map(|row| Ok::<_, LedgerError>(row[0].bytes()?.to_vec())).transpose()
     };
     if let Some(key) = found().await? {
         return Ok(key);

@@ -102,7 +102,7 @@ fn unclear_it(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         })
         && all[1..].iter().take(1).all(|word| !word.is("keeps|kept|makes|got|gets"));
     let leads = leads || does;
-    return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
+    (!has_thing(before) && !leads).then_some("pronoun_without_noun")
 }
 
 fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
