@@ -39,9 +39,11 @@ impl Score {
             interval(self.hits, self.hits + self.misses),
         );
         let f1 = self.f1_interval();
+        let Self { turns, hits, misses, false_alarms, .. } = self;
+        let rest = turns - hits - misses - false_alarms;
         println!(
-            "{name}: {} turns, F1 {:.3} {f1}, precision {precision}, recall {recall}",
-            self.turns,
+            "{name}: {turns} turns: hits {hits}, misses {misses}, false alarms {false_alarms}, rest {rest}; \
+             F1 {:.3} {f1}, precision {precision}, recall {recall}",
             self.f1()
         );
     }
