@@ -21,7 +21,7 @@ pub(super) fn decide(
     let UserContextCommand { at, action } = command;
     let changes = match action {
         UserContextAction::Propose { proposal_id, field, content, fingerprint, is_special, evidence } => {
-            let is_sensitive = field.is_sensitive() || is_special;
+            let is_sensitive = field.is_sensitive() || is_special || context.is_agreed(field);
             let new = NewProposal { proposal_id, field, content, fingerprint, is_sensitive, evidence };
             propose(context, at, new)?
         }
@@ -99,7 +99,9 @@ fn signal(
     }
     let messages: Vec<MessageRef> = proposal.evidence.iter().chain(&new).cloned().collect();
     let mut changes = vec![UserContextChange::ContextSignalled { evidence: new, proposal_id }];
-    if !proposal.is_sensitive && !is_sensitive && messages.len() >= SIGNALS {
+    // The person may have said yes to another value meanwhile.
+    let needs_yes = proposal.is_sensitive || is_sensitive || context.is_agreed(proposal.field);
+    if !needs_yes && messages.len() >= SIGNALS {
         let of = (proposal_id, proposal.content.commitment.clone());
         changes.push(applied(context, proposal.field, of, Consent::Signals { messages }));
     }

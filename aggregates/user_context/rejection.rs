@@ -9,7 +9,7 @@ use crate::{Rejection, RejectionKind};
 pub enum UserContextRejection {
     #[error("proposal {0} does not exist")]
     ProposalNotFound(Uuid),
-    #[error("proposal {0} is decided or expired; make another one")]
+    #[error("proposal {0} is decided already, or expired")]
     ProposalEnded(Uuid),
     #[error(
         "content_hash: is not that of the proposal; read the proposal again and show the person its value"
@@ -25,7 +25,7 @@ pub enum UserContextRejection {
     NotAnAnswer,
     #[error("message: has decided something else already")]
     MessageUsed,
-    #[error("the person rejected this value; it is not proposed again for a while")]
+    #[error("the person rejected this value; it is not proposed again for 90 days")]
     RejectedBefore,
     #[error("{} proposals are open, which is the most; the person decides on some first", .0)]
     TooManyProposals(usize),

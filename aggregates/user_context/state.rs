@@ -31,6 +31,8 @@ pub struct FieldValue {
     pub fingerprint: String,
     pub proposal_id: Uuid,
     pub since: Timestamp,
+    /// Whether the person said yes to it. Another one then needs a yes as well, in a benign field too.
+    pub is_agreed: bool,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +63,11 @@ impl UserContext {
     /// How many events there were.
     pub fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// Whether the field has a value that the person said yes to.
+    pub(super) fn is_agreed(&self, field: Field) -> bool {
+        self.fields.get(&field).is_some_and(|value| value.is_agreed)
     }
 
     /// When the field was withdrawn last: what was said before it does not bring a value back.
@@ -115,7 +122,8 @@ impl UserContext {
                 }
                 if let Some(Proposal { field, content, fingerprint, evidence, .. }) = self.end(*proposal_id) {
                     let (proposal_id, since) = (*proposal_id, event.at);
-                    let value = FieldValue { content, evidence, fingerprint, proposal_id, since };
+                    let is_agreed = !matches!(consent, Consent::Signals { .. });
+                    let value = FieldValue { content, evidence, fingerprint, proposal_id, since, is_agreed };
                     self.fields.insert(field, value);
                 }
             }

@@ -81,6 +81,19 @@ fn a_sensitive_field_waits_for_the_person() {
     assert_eq!(refused(&mut context, Decider::Person), UserContextRejection::ProposalEnded(id(1)));
 }
 
+#[test]
+fn what_the_person_said_yes_to_is_changed_by_a_yes_alone() {
+    let mut context = UserContext::default();
+    run(&mut context, 1, propose(1, Field::Tone, "warm", &[1])).unwrap();
+    run(&mut context, 2, propose(2, Field::Tone, "formal", &[1])).unwrap();
+    let yes = UserContextAction::Accept { proposal_id: id(1), content_hash: hash(1), by: Decider::Person };
+    run(&mut context, 3, yes).unwrap();
+    // Two turns are enough for a tone, but not against a yes, whether it was proposed before it or after.
+    run(&mut context, 4, propose(9, Field::Tone, "formal", &[3])).unwrap();
+    run(&mut context, 5, propose(3, Field::Tone, "brief", &[3, 5])).unwrap();
+    assert_eq!(value(&context, Field::Tone), Some(id(1)));
+}
+
 /// A roll-back gives the place of a message to another one.
 #[test]
 fn a_later_message_in_the_place_of_a_used_one_counts_too() {

@@ -23,7 +23,10 @@ pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candid
     let mut compared = 0;
     for mut candidate in candidates {
         let is_written = |one: &Candidate| matches!(one.outcome, Outcome::Created | Outcome::Updated);
-        if is_written(&candidate) {
+        if candidate.outcome == Outcome::NeedsConsent && compared < MAX_COMPARED {
+            compared += 1;
+            asked_before(&mut candidate, memories);
+        } else if is_written(&candidate) {
             let of_turn = judged.iter().filter(|one| one.turn == candidate.turn && is_written(one));
             if of_turn.count() >= MAX_WRITES_PER_TURN {
                 candidate.outcome = Outcome::Capped;
@@ -45,6 +48,16 @@ pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candid
         judged.push(candidate);
     }
     judged
+}
+
+/// What is remembered already was asked for already.
+fn asked_before(candidate: &mut Candidate, memories: &[MemoryText]) {
+    let same = memories.iter().find(|one| revision(&one.text, &candidate.text) == Revision::Restates);
+    if let Some(one) = same {
+        candidate.outcome = Outcome::Duplicate;
+        candidate.reason = "a memory says the same".to_owned();
+        candidate.memory_id.clone_from(&one.id);
+    }
 }
 
 /// The newest text that says the same, or something else of the same, decides.
@@ -107,6 +120,15 @@ mod tests {
         assert_eq!(again, [(text.clone(), Outcome::Duplicate, Some("m1".to_owned()))]);
         let moved = outcomes(&[said(MessageRole::User, "I live in Jena.")], &[("m1", text)]);
         assert!(matches!(&moved[..], [(_, Outcome::Updated, Some(id))] if id == "m1"), "{moved:?}");
+    }
+
+    #[test]
+    fn what_is_remembered_is_not_asked_again() {
+        let messages = [said(MessageRole::User, "I have asthma.")];
+        let first = outcomes(&messages, &[]);
+        let [(text, Outcome::NeedsConsent, None)] = &first[..] else { panic!("{first:?}") };
+        let again = outcomes(&messages, &[("m1", text)]);
+        assert_eq!(again, [(text.clone(), Outcome::Duplicate, Some("m1".to_owned()))]);
     }
 
     #[test]

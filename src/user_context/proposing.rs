@@ -12,7 +12,7 @@ use memledger_aggregates::{
     },
 };
 use memledger_kernel::{
-    Done, LedgerError, UserCall,
+    Done, LedgerError, Role, UserCall,
     executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     texts::set_apart,
     user_key,
@@ -84,7 +84,8 @@ impl Draft<UserContext> for Proposing {
             | UserContextChange::ContextSignalled { proposal_id, .. } => Some(*proposal_id),
             _ => None,
         });
-        json!({ "proposal_id": of.or_else(|| self.same(context)).unwrap_or(self.proposal_id) })
+        let is_new = of == Some(self.proposal_id);
+        json!({ "is_new": is_new, "proposal_id": of.or_else(|| self.same(context)).unwrap_or(self.proposal_id) })
     }
 
     /// The hash of a repeated proposal is made under the key of the text that says the same.
@@ -131,6 +132,7 @@ impl UserContexts {
         let is_special =
             [Some(&value), reason.as_ref()].into_iter().flatten().any(|text| !findings(text).is_empty());
         let text = ProposalText { reason, value };
+        let own_value = text.value.clone();
         let stream = stream_of(&call.identity, &call.user);
         let sent: Vec<(&str, u32)> =
             new.evidence.iter().map(|said| (said.thread_id.as_str(), said.seq)).collect();
@@ -150,7 +152,16 @@ impl UserContexts {
         };
         let id: Uuid = serde_json::from_value(outcome["proposal_id"].clone())
             .map_err(|wrong| unreadable("a receipt of a proposal", wrong))?;
-        let answer = self.proposal(&call.identity, &call.user, id).await?;
+        let mut answer = self.proposal(&call.identity, &call.user, id).await?;
+        if outcome["is_new"] != true && matches!(call.identity.role, Role::Agent | Role::Supervisor) {
+            // What another one proposed is told by its hash alone: it waits for the person, and no agent reads it.
+            answer = ProposalView {
+                value: answer.value.map(|_| own_value),
+                reason: None,
+                evidence: Vec::new(),
+                ..answer
+            };
+        }
         self.records.note_answer(&call.identity, Some(&call.user));
         let rev = self.rev(&call.identity, &call.user).await?;
         Ok(Done { answer, partition_id: stream.partition(), position, rev, replayed })
@@ -189,7 +200,11 @@ impl UserContexts {
         let mut turns = BTreeMap::new();
         for (at, Evidence { thread_id, seq }) in evidence.iter().enumerate() {
             let said = self.threads.said(&call.identity, &call.user, thread_id, *seq).await?;
-            let said = said.filter(|said| said.role == MessageRole::User).ok_or_else(|| {
+            let said = said.ok_or_else(|| {
+                let message = format!("message {seq} of thread {thread_id} does not exist");
+                LedgerError::invalid(format!("evidence[{at}]"), message)
+            })?;
+            let said = Some(said).filter(|said| said.role == MessageRole::User).ok_or_else(|| {
                 LedgerError::invalid(
                     format!("evidence[{at}]"),
                     format!("message {seq} of thread {thread_id} was not written by the user"),
