@@ -61,6 +61,14 @@ async fn a_sensitive_value_waits_for_the_persons_yes(backend: Backend) {
     );
     // The same again is the same proposal, and what waits is on no read path of agents.
     assert_eq!(propose(&agent, "city", " weimar", said.clone()).await["id"], made["id"]);
+    // Another agent that guesses it learns nothing but that it waits.
+    let sales = world.server.with_key(&["--role", "agent", "--agent", "sales"]).await;
+    let told = sales
+        .post(PROPOSALS, &json!({"field": "city", "value": "WEIMAR", "reason": "a guess"}))
+        .await
+        .is(201);
+    assert_eq!((&told.body["id"], &told.body["value"]), (&made["id"], &json!("WEIMAR")));
+    assert_eq!((&told.body["reason"], &told.body["evidence"]), (&Value::Null, &json!([])));
     assert_eq!(agent.get(CONTEXT).await.is(200).body["fields"], json!({}));
     let exported = agent.get("/api/users/ana/export").await.is(200).text;
     assert!(!exported.contains("\"proposal\""), "{exported}");
