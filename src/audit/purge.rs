@@ -95,9 +95,7 @@ impl Audit {
                 tracing::warn!(%later, part = part.name(), "a part still keeps data of a purged memory");
             }
         }
-        if let Err(later) = self.core.projector.scrub().await {
-            tracing::warn!(%later, "the bytes of a purged text are still in the files; trying again");
-        }
+        self.core.scrub().await;
         let still_held_by = match self.core.books.look(&stream, derived).await {
             Ok(held) => Some(held),
             Err(later) => {

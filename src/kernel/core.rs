@@ -50,6 +50,14 @@ impl Core {
         Self { store, projector, books: Arc::new(books), runs, commands: Commands::default(), options }
     }
 
+    /// Removes the bytes of destroyed texts from the files. The texts are gone in any case, so a failure is no error to the
+    /// caller; the files are cleaned up again later.
+    pub async fn scrub(&self) {
+        if let Err(later) = self.projector.scrub().await {
+            tracing::warn!(%later, "the bytes of destroyed texts are still in the files; trying again");
+        }
+    }
+
     /// Whether nothing is written, whoever asks for it.
     pub fn is_read_only(&self) -> bool {
         self.store.is_read_only()

@@ -135,6 +135,11 @@ impl Identity {
         }
     }
 
+    /// Whether it may be shown what waits for a person's decision: no agent, nor who acts with agents.
+    pub fn sees_proposals(&self) -> bool {
+        !matches!(self.role, Role::Agent | Role::Supervisor)
+    }
+
     /// Deleting a memory so that it can be restored: a person may too.
     pub fn may_delete(&self, user: &UserId) -> Result<(), LedgerError> {
         if self.role == Role::Person { self.may_read(user) } else { self.may_write(user) }

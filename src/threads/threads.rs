@@ -103,7 +103,7 @@ impl Threads {
         // A repeated request finds what was saved since, which it did not mean.
         if !replayed {
             checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
-            self.scrub().await;
+            self.core.scrub().await;
         }
         let answer = ThreadPurge { thread_id: thread_id.to_string(), messages, checkpoints };
         Ok(Done { answer, partition_id, position, rev, replayed })

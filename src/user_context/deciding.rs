@@ -162,7 +162,7 @@ impl UserContexts {
             Executed::Replayed(replay) => (replay.position, true),
         };
         drop(purge);
-        self.scrub().await;
+        self.core.scrub().await;
         self.records.note_answer(&call.identity, Some(&call.user));
         Ok(Done { answer: (), partition_id, position, rev, replayed })
     }

@@ -66,7 +66,7 @@ impl UserContexts {
             }
         }
         if ended > 0 {
-            self.scrub().await;
+            self.core.scrub().await;
         }
         failed.map_or(Ok(ended), Err)
     }

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use memledger_kernel::{
-    LedgerError, Role,
+    LedgerError,
     export::{Cells, ExportLines, Exported, json_text, tagged},
     part::{ExportRequest, ForgottenMemories, Part},
     time::now,
@@ -64,8 +64,7 @@ impl Part for UserContexts {
     /// As it is now; what was destroyed is in no export.
     async fn export(&self, request: &ExportRequest<'_>, lines: &ExportLines) -> Result<(), LedgerError> {
         // No agent reads what waits for a yes, in an export neither.
-        let is_agents = matches!(request.identity.role, Role::Agent | Role::Supervisor);
-        if request.is_past || is_agents {
+        if request.is_past || !request.identity.sees_proposals() {
             return Ok(());
         }
         let (user, at) = (user_key(request.identity, request.user), now());

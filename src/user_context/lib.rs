@@ -64,13 +64,6 @@ impl UserContexts {
         self.core.books.look(&book_stream(identity, user), |book| Some(book.rev())).await
     }
 
-    /// The texts are gone whatever becomes of their bytes in the files, which are cleaned up again later.
-    async fn scrub(&self) {
-        if let Err(later) = self.core.projector.scrub().await {
-            tracing::warn!(%later, "the bytes of destroyed texts are still in the files; trying again");
-        }
-    }
-
     /// What of this crate keeps something of a person.
     pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
         vec![self.clone()]

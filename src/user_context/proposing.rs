@@ -12,7 +12,7 @@ use memledger_aggregates::{
     },
 };
 use memledger_kernel::{
-    Done, LedgerError, Role, UserCall,
+    Done, LedgerError, UserCall,
     executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     texts::set_apart,
     user_key,
@@ -153,7 +153,7 @@ impl UserContexts {
         let id: Uuid = serde_json::from_value(outcome["proposal_id"].clone())
             .map_err(|wrong| unreadable("a receipt of a proposal", wrong))?;
         let mut answer = self.proposal(&call.identity, &call.user, id).await?;
-        if outcome["is_new"] != true && matches!(call.identity.role, Role::Agent | Role::Supervisor) {
+        if outcome["is_new"] != true && !call.identity.sees_proposals() {
             // What another one proposed is told by its hash alone: it waits for the person, and no agent reads it.
             answer = ProposalView {
                 value: answer.value.map(|_| own_value),
@@ -183,7 +183,7 @@ impl UserContexts {
         };
         drop(purge);
         // The value that it may have taken the place of.
-        self.scrub().await;
+        self.core.scrub().await;
         Ok(stored)
     }
 

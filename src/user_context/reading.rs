@@ -7,7 +7,7 @@ use memledger_aggregates::{
     user_context::{FieldValue, UserContext},
 };
 use memledger_kernel::{
-    Identity, LedgerError, Page, Role, cursor,
+    Identity, LedgerError, Page, cursor,
     texts::{keeps_commitment, read_contents},
     time::{now, rfc3339},
     user_key,
@@ -86,7 +86,7 @@ impl UserContexts {
         query: ProposalsQuery,
     ) -> Result<Page<ProposalView>, LedgerError> {
         self.people.may_read(identity, user)?;
-        if matches!(identity.role, Role::Agent | Role::Supervisor) {
+        if !identity.sees_proposals() {
             return Err(LedgerError::Denied(
                 "proposals are read by the person, and by admins and auditors; an agent reads the context"
                     .to_owned(),

@@ -120,17 +120,10 @@ impl Threads {
                     (u32::try_from(left).unwrap_or(u32::MAX), replay.position, true)
                 }
             };
-        self.scrub().await;
+        self.core.scrub().await;
         self.records.note_answer(&call.identity, Some(&call.user));
         self.summarise_later(&call.identity, &call.user, thread);
         let rev = self.rev(&call.identity, &call.user).await?;
         Ok(Done { answer, partition_id: stream.partition(), position, rev, replayed })
-    }
-
-    /// The texts are gone whatever becomes of their bytes in the files, which are cleaned up again later.
-    pub(crate) async fn scrub(&self) {
-        if let Err(later) = self.core.projector.scrub().await {
-            tracing::warn!(%later, "the bytes of destroyed texts are still in the files; trying again");
-        }
     }
 }
