@@ -27,7 +27,7 @@ fn set(words: &'static str) -> HashSet<&'static str> {
     words.split_whitespace().collect()
 }
 
-pub(super) const MONTHS: &[&str] = &[
+pub const MONTHS: &[&str] = &[
     "january",
     "february",
     "march",

@@ -73,6 +73,7 @@ use crate::{MemoryText, TopicInUse};
 
 pub use analysis::{Analysis, Verdict};
 pub use claims::Claim;
+pub use lexicon::MONTHS;
 pub use merge::merged;
 pub use relevance::relevance;
 pub use rule::Rule;

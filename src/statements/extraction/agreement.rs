@@ -82,7 +82,7 @@ impl Writer<'_, '_> {
                 pair[1].low.len() == 4 && (pair[1].low.starts_with("19") || pair[1].low.starts_with("20"));
             pair[0].is("in") && (pair[1].is(MONTHS) || year)
         });
-        // "I hurt my back" tells of once, where nothing says how often.
+        // "I hurt my back" happened once, unless the sentence says how often.
         let once = words.get(self.clause.verb).is_some_and(|verb| verb.is(ONCE));
         if (dated || once)
             && !words
@@ -177,7 +177,7 @@ fn low_of(raw: &str) -> String {
     raw.to_lowercase()
 }
 
-/// Whether the verb tells of something done: not "was born", "used to", "had been", nor what somebody felt.
+/// Whether the verb is an event: not "was born", "used to" or "had been", and not a feeling.
 fn is_event(low: &str, next: &str) -> bool {
     match low {
         "was" | "were" => next != "born",

@@ -11,7 +11,7 @@ use super::{
 /// A clause in the third person.
 pub(super) struct Rendered {
     pub text: String,
-    /// It tells of something done, and over.
+    /// Whether it happened and has ended.
     pub is_past: bool,
 }
 

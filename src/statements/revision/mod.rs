@@ -29,7 +29,7 @@ use state::State;
 use value::is_number;
 
 use memledger_offline::{
-    rules::{Claim, is_past},
+    rules::{Claim, MONTHS, is_past},
     words::flat,
 };
 
@@ -153,21 +153,6 @@ fn is_other_amount(old: &Fact, new: &Fact) -> bool {
         && !is_year
         && !around.iter().any(|word| DATED.contains(word))
 }
-
-const MONTHS: [&str; 12] = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-];
 
 /// Words that deny, of the languages that the rules read a little of.
 const DENYING: &str =
