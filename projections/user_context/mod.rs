@@ -1,5 +1,6 @@
-//! What was proposed to know a person by, and what became of it? One row a proposal; its value is a text beside the log,
-//! which is destroyed with a no, with its time, with the value after it and with a withdrawal.
+//! Which values were proposed for a person's context, and what was decided? One row for each proposal. Its value is stored as a
+//! content, which is destroyed when the person says no or withdraws it, when the proposal expires, or when a later value
+//! replaces it.
 
 mod query;
 
@@ -96,7 +97,7 @@ impl Projection for UserContexts {
         let Some(event) = recorded.get::<UserContextEvent>() else { return Ok(()) };
         match &event.change {
             UserContextChange::ContextProposed { .. } => {
-                if let Some(row) = proposed(recorded, &event.change)? {
+                if let Some(row) = proposed(recorded, &event.change) {
                     rows.put(PROPOSALS, TABLES[PROPOSALS].key, row);
                 }
             }
@@ -136,7 +137,7 @@ impl Projection for UserContexts {
     }
 }
 
-fn proposed(recorded: &Recorded, change: &UserContextChange) -> Result<Option<Row>, String> {
+fn proposed(recorded: &Recorded, change: &UserContextChange) -> Option<Row> {
     let UserContextChange::ContextProposed {
         content,
         evidence,
@@ -147,7 +148,7 @@ fn proposed(recorded: &Recorded, change: &UserContextChange) -> Result<Option<Ro
         ..
     } = change
     else {
-        return Ok(None);
+        return None;
     };
     let evidence: Vec<serde_json::Value> = evidence.iter().map(pair).collect();
     let mut row = key(recorded, *proposal_id);
@@ -164,7 +165,7 @@ fn proposed(recorded: &Recorded, change: &UserContextChange) -> Result<Option<Ro
         Value::Null,
         Value::Null,
     ]);
-    Ok(Some(row))
+    Some(row)
 }
 
 fn pair(message: &memledger_aggregates::user_context::MessageRef) -> serde_json::Value {

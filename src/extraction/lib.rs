@@ -27,7 +27,7 @@ pub const EXTRACTOR: &str = "offline-1";
 pub const MAX_MESSAGES: usize = 64;
 /// Most bytes of their texts.
 pub const MAX_BYTES: usize = 256 * 1_024;
-/// With so many active memories a candidate is compared, the newest.
+/// A candidate is compared with this number of active memories, the newest ones.
 const COMPARED: usize = 1_000;
 
 /// What messages would become.

@@ -139,8 +139,8 @@ impl Memories {
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 
-    /// The ids and texts of the newest active memories that the caller reaches, so many at most: for what is compared with
-    /// them, and does not show them.
+    /// The ids and texts of the newest active memories that the caller reaches, at most `most`. For callers that compare them
+    /// with something and show none of them.
     pub async fn texts_to_compare(
         &self,
         identity: &Identity,

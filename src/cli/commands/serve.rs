@@ -148,7 +148,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
 }
 
-/// What is done beside the requests, by whoever may write.
+/// Starts the workers of a server that may write.
 fn in_background(ledger: &Arc<Ledger>) -> [Worker; 3] {
     ledger.recall.link_in_background();
     [
