@@ -57,6 +57,7 @@ async fn a_tenant_counts_its_own_events(backend: Backend) {
     let world = World::new(backend).await;
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     assert_eq!(until_caught_up(&world.admin).await, OF_KEYS);
+    assert_eq!(until_caught_up(&other).await, OF_KEYS, "also the event of the other's key");
     for user in ["ana", "bob", "cy"] {
         for number in 0..4 {
             remember(&world.admin, user, json!({"content": format!("note {number}")})).await;
