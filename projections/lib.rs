@@ -8,6 +8,7 @@
 //! | `relations` | which memories belong to which? |
 //! | `threads` | which threads does a user have, what was said in them, and how were they summarised? |
 //! | `runs` | which workflow runs were there, what did each come to, and when, for one user (timeline)? |
+//! | `extractions` | which messages became memories, which wait, and which say what a memory says? |
 //! | `user_context` | what was proposed to know a person by, and what became of it? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often, and how do the active memories grow by it? |
@@ -19,6 +20,7 @@ pub mod changes;
 mod conditions;
 pub mod daily_metrics;
 mod decode;
+pub mod extractions;
 mod facets;
 #[cfg(test)]
 mod golden_tests;
@@ -53,6 +55,7 @@ pub fn all() -> Projections {
         Arc::new(relations::Relations),
         Arc::new(runs::Runs),
         Arc::new(threads::Threads),
+        Arc::new(extractions::Extractions),
         Arc::new(user_context::UserContexts),
         Arc::new(user_stats::UserStats),
         Arc::new(daily_metrics::DailyMetrics),

@@ -52,7 +52,7 @@ pub use events::{Change, ContentRef, EVENT_TYPES, MemoryEvent, SCHEMA_VERSION, S
 pub use links::{Link, Links, MAX_STRENGTH, Neighbours};
 pub use record::{MemoryRecord, MemoryState};
 pub use rejection::MemoryBookRejection;
-pub use state::MemoryBook;
+pub use state::{EXTRACTION_RUN, MemoryBook};
 
 /// How many times as many texts as memories a book may hold.
 const TEXTS_A_MEMORY: usize = 10;

@@ -11,7 +11,7 @@ use super::{
     events::Source,
     links::{Link, Links},
     record::{MemoryRecord, MemoryState},
-    state::MemoryBook,
+    state::{DayCount, MemoryBook},
 };
 use crate::{MemoryId, Timestamp};
 
@@ -24,6 +24,8 @@ struct BookSnapshot<'a> {
     memories: Vec<Memory<'a>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     links: Vec<Edge<'a>>,
+    #[serde(default, skip_serializing_if = "DayCount::is_none")]
+    extracted: DayCount,
 }
 
 /// Id, revision, rev, when it changed, content and which attributes, which every memory has; then what few have.
@@ -112,13 +114,14 @@ impl Serialize for MemoryBook {
             memories.push(Memory::of(id, record, which));
         }
         let links = self.links.iter().map(Edge::of).collect();
-        BookSnapshot { rev: self.rev, kept: self.kept, attributes, memories, links }.serialize(serializer)
+        let (rev, kept, extracted) = (self.rev, self.kept, self.extracted);
+        BookSnapshot { rev, kept, attributes, memories, links, extracted }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for MemoryBook {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let BookSnapshot { rev, kept, attributes, memories, links: edges } =
+        let BookSnapshot { rev, kept, attributes, memories, links: edges, extracted } =
             BookSnapshot::deserialize(deserializer)?;
         let memories = memories.into_iter().map(|memory| memory.record(&attributes));
         let memories = memories.collect::<Option<BTreeMap<MemoryId, MemoryRecord>>>();
@@ -129,6 +132,6 @@ impl<'de> Deserialize<'de> for MemoryBook {
             links.put(&from, &to, by_hand, strength);
         }
         let texts = memories.values().map(|record| record.contents.len()).sum();
-        Ok(Self { rev, kept, texts, memories, links })
+        Ok(Self { rev, kept, texts, memories, links, extracted })
     }
 }

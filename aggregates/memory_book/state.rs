@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     events::{Change, MemoryEvent},
     links::Links,
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
 };
-use crate::MemoryId;
+use crate::{MemoryId, Timestamp};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MemoryBook {
@@ -20,7 +22,27 @@ pub struct MemoryBook {
     /// Texts of all of them that no purge destroyed, former ones and reasons too.
     pub(super) texts: usize,
     pub(super) links: Links,
+    pub(super) extracted: DayCount,
 }
+
+/// Memories that extractions wrote on the last day on which one did.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct DayCount {
+    /// Days since the epoch, in UTC.
+    day: i64,
+    writes: u32,
+}
+
+impl DayCount {
+    pub(super) fn is_none(&self) -> bool {
+        self.writes == 0
+    }
+}
+
+/// What the runs of extractions are named by, with the extraction's id behind it.
+pub const EXTRACTION_RUN: &str = "extraction:";
+
+const DAY_US: i64 = 24 * 60 * 60 * 1_000_000;
 
 impl MemoryBook {
     pub fn rev(&self) -> u64 {
@@ -35,6 +57,11 @@ impl MemoryBook {
     /// Texts that are kept: those of all revisions, and reasons.
     pub fn texts(&self) -> usize {
         self.texts
+    }
+
+    /// How many memories extractions created or updated on the day of that time, in UTC.
+    pub fn extracted_on_day_of(&self, at: Timestamp) -> u32 {
+        if self.extracted.day == at.0.div_euclid(DAY_US) { self.extracted.writes } else { 0 }
     }
 
     pub fn get(&self, id: &MemoryId) -> Option<&MemoryRecord> {
@@ -73,6 +100,7 @@ impl MemoryBook {
     pub fn fold(&mut self, event: &MemoryEvent) {
         self.rev = event.rev;
         self.links.fold(event);
+        self.count_extracted(event);
         let before = self.memories.remove(&event.memory_id);
         let existed = before.is_some();
         self.texts -= before.as_ref().map_or(0, |record| record.contents.len());
@@ -86,6 +114,15 @@ impl MemoryBook {
             if matches!(event.change, Change::Purged { .. }) && was_kept {
                 self.kept = self.kept.saturating_sub(1);
             }
+        }
+    }
+
+    fn count_extracted(&mut self, event: &MemoryEvent) {
+        let is_extracted = event.by_run.as_deref().is_some_and(|run| run.starts_with(EXTRACTION_RUN));
+        if is_extracted && matches!(event.change, Change::Created { .. } | Change::Updated { .. }) {
+            let day = event.at.0.div_euclid(DAY_US);
+            let before = self.extracted_on_day_of(event.at);
+            self.extracted = DayCount { day, writes: before + 1 };
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     events::{ThreadSummaryConfig, WorkflowConfig},
+    extraction::{ErrorGuardConfig, ExtractionConfig, GuardSignal},
     retention::CheckpointRetention,
 };
 use crate::Timestamp;
@@ -14,7 +15,18 @@ pub struct SettingsCommand {
 
 #[derive(Debug, Clone)]
 pub enum SettingsAction {
-    SetWorkflow { name: String, config: WorkflowConfig },
-    SetThreadSummaries { config: ThreadSummaryConfig },
+    SetWorkflow {
+        name: String,
+        config: WorkflowConfig,
+    },
+    SetThreadSummaries {
+        config: ThreadSummaryConfig,
+    },
     SetCheckpointRetention(CheckpointRetention),
+    SetExtraction(Box<ExtractionConfig>),
+    /// What the extractor says of itself, for its error guard.
+    SignalGuard {
+        config: ErrorGuardConfig,
+        signal: GuardSignal,
+    },
 }

@@ -3,6 +3,7 @@
 use super::{
     commands::{SettingsAction, SettingsCommand},
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
+    extraction,
     rejection::SettingsRejection,
     retention,
     state::Settings,
@@ -26,6 +27,8 @@ pub(super) fn decide(
         SettingsAction::SetWorkflow { name, config } => set_workflow(settings, name, config)?,
         SettingsAction::SetThreadSummaries { config } => set_thread_summaries(settings, config)?,
         SettingsAction::SetCheckpointRetention(set) => retention::set(settings, set)?,
+        SettingsAction::SetExtraction(set) => extraction::set(settings, *set)?,
+        SettingsAction::SignalGuard { config, signal } => extraction::signal(settings, at, config, signal)?,
     };
     Ok(vec![SettingsEvent { at, change }])
 }

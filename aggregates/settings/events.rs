@@ -3,15 +3,23 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::retention::{self, CheckpointRetention};
+use super::{
+    extraction::{self, ErrorGuardConfig, ExtractionConfig, GuardSignal},
+    retention::{self, CheckpointRetention},
+};
 use crate::Timestamp;
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of settings, as stored.
-pub const EVENT_TYPES: [&str; 3] =
-    ["WorkflowConfigured", "ThreadSummariesConfigured", "CheckpointRetentionSet"];
+pub const EVENT_TYPES: [&str; 5] = [
+    "WorkflowConfigured",
+    "ThreadSummariesConfigured",
+    "CheckpointRetentionSet",
+    "ExtractionConfigured",
+    "ErrorGuardSignalled",
+];
 
 /// When a workflow runs by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +80,15 @@ pub enum SettingsChange {
         set: CheckpointRetention,
         was: CheckpointRetention,
     },
+    ExtractionConfigured {
+        set: Box<ExtractionConfig>,
+        was: Box<ExtractionConfig>,
+    },
+    /// The extractor failed, is tried after a pause, or works again.
+    ErrorGuardSignalled {
+        config: ErrorGuardConfig,
+        signal: GuardSignal,
+    },
 }
 
 impl SettingsChange {
@@ -80,6 +97,8 @@ impl SettingsChange {
             Self::WorkflowConfigured { .. } => "WorkflowConfigured",
             Self::ThreadSummariesConfigured { .. } => "ThreadSummariesConfigured",
             Self::CheckpointRetentionSet { .. } => "CheckpointRetentionSet",
+            Self::ExtractionConfigured { .. } => "ExtractionConfigured",
+            Self::ErrorGuardSignalled { .. } => "ErrorGuardSignalled",
         }
     }
 
@@ -89,6 +108,8 @@ impl SettingsChange {
             Self::WorkflowConfigured { set, .. } => super::outcome(set),
             Self::ThreadSummariesConfigured { set, .. } => super::outcome(set),
             Self::CheckpointRetentionSet { set, .. } => retention::outcome(set),
+            Self::ExtractionConfigured { set, .. } => super::outcome(set),
+            Self::ErrorGuardSignalled { signal, .. } => extraction::signal_outcome(signal),
         }
     }
 }

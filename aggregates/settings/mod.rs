@@ -3,6 +3,9 @@
 pub mod commands;
 mod decide;
 pub mod events;
+pub mod extraction;
+#[cfg(test)]
+mod extraction_tests;
 pub mod rejection;
 pub mod retention;
 pub mod state;
@@ -15,6 +18,9 @@ pub use commands::{SettingsAction, SettingsCommand};
 pub use decide::{MAX_COOLDOWN_HOURS, MAX_THRESHOLD, MAX_WINDOW};
 pub use events::{
     EVENT_TYPES, SCHEMA_VERSION, SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig, outcome,
+};
+pub use extraction::{
+    ErrorGuard, ErrorGuardConfig, ExtractionConfig, ExtractorKind, GuardSignal, GuardState,
 };
 pub use rejection::SettingsRejection;
 pub use retention::CheckpointRetention;

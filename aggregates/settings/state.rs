@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
+    extraction::{ErrorGuard, ExtractionConfig},
     retention::CheckpointRetention,
 };
 
@@ -16,6 +17,10 @@ pub struct Settings {
     thread_summaries: Option<ThreadSummaryConfig>,
     #[serde(default)]
     checkpoint_retention: CheckpointRetention,
+    #[serde(default)]
+    extraction: ExtractionConfig,
+    #[serde(default)]
+    error_guard: ErrorGuard,
 }
 
 impl Settings {
@@ -39,6 +44,16 @@ impl Settings {
         self.checkpoint_retention
     }
 
+    /// How messages become memories; the default where nobody set it.
+    pub fn extraction(&self) -> &ExtractionConfig {
+        &self.extraction
+    }
+
+    /// Whether the extractor is left in peace for failing.
+    pub fn error_guard(&self) -> &ErrorGuard {
+        &self.error_guard
+    }
+
     pub fn fold(&mut self, event: &SettingsEvent) {
         match &event.change {
             SettingsChange::WorkflowConfigured { name, set, .. } => {
@@ -46,6 +61,10 @@ impl Settings {
             }
             SettingsChange::ThreadSummariesConfigured { set, .. } => self.thread_summaries = Some(*set),
             SettingsChange::CheckpointRetentionSet { set, .. } => self.checkpoint_retention = *set,
+            SettingsChange::ExtractionConfigured { set, .. } => self.extraction = (**set).clone(),
+            SettingsChange::ErrorGuardSignalled { config, signal } => {
+                self.error_guard.fold(event.at, *signal, config);
+            }
         }
     }
 }

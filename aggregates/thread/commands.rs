@@ -2,7 +2,10 @@
 
 use uuid::Uuid;
 
-use super::message::{CallRef, MessageRole};
+use super::{
+    extraction::CandidateRecord,
+    message::{CallRef, MessageRole},
+};
 use crate::{Timestamp, memory_book::ContentRef};
 
 #[derive(Debug, Clone)]
@@ -33,9 +36,20 @@ pub struct SummaryRequest {
     pub lease_us: i64,
 }
 
+/// How an attempt at an extraction ended.
+#[derive(Debug, Clone)]
+pub enum ExtractionOutcome {
+    Completed { candidates: Vec<CandidateRecord>, content: Option<ContentRef> },
+    Failed { error: String, retry_after_us: i64 },
+}
+
 #[derive(Debug, Clone)]
 pub enum ThreadAction {
-    Append(Vec<NewMessage>),
+    Append {
+        messages: Vec<NewMessage>,
+        /// The extraction that makes memories of them, if one does.
+        extraction_id: Option<Uuid>,
+    },
     RollBack {
         from_seq: u32,
     },
@@ -62,5 +76,19 @@ pub enum ThreadAction {
     FailSummary {
         summary_id: Uuid,
         error: String,
+    },
+    RequestExtraction {
+        extraction_id: Uuid,
+        from_seq: u32,
+        to_seq: u32,
+    },
+    StartExtraction {
+        extraction_id: Uuid,
+        lease_us: i64,
+    },
+    EndExtraction {
+        extraction_id: Uuid,
+        extractor: String,
+        outcome: ExtractionOutcome,
     },
 }

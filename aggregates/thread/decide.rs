@@ -6,6 +6,7 @@ use super::{
     MAX_BATCH_MESSAGES, MAX_CALLS, MAX_MESSAGES, MAX_OPEN_CALLS,
     commands::{NewMessage, SummaryRequest, ThreadAction, ThreadCommand},
     events::{AppendedMessage, ThreadChange, ThreadEvent},
+    extraction::{self, ExtractionRecord},
     message::{MessageRecord, MessageRole},
     rejection::ThreadRejection,
     state::{Tail, Thread},
@@ -16,7 +17,7 @@ use crate::{Timestamp, memory_book::ContentRef};
 pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<ThreadEvent>, ThreadRejection> {
     let ThreadCommand { at, action } = command;
     let changes = match action {
-        ThreadAction::Append(messages) => append(thread, messages)?,
+        ThreadAction::Append { messages, extraction_id } => append(thread, messages, extraction_id)?,
         ThreadAction::RollBack { from_seq } => roll_back(thread, from_seq)?,
         ThreadAction::PurgeMessage { seq, reason } => purge_message(thread, seq, reason)?,
         ThreadAction::Purge { reason, is_saved } => purge(thread, reason, is_saved)?,
@@ -29,11 +30,24 @@ pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<Thre
             under_way(thread, summary_id)?;
             vec![ThreadChange::SummaryFailed { error, summary_id }]
         }
+        ThreadAction::RequestExtraction { extraction_id, from_seq, to_seq } => {
+            extraction::request(thread, extraction_id, from_seq, to_seq)?
+        }
+        ThreadAction::StartExtraction { extraction_id, lease_us } => {
+            extraction::start(thread, at, extraction_id, lease_us)?
+        }
+        ThreadAction::EndExtraction { extraction_id, extractor, outcome } => {
+            extraction::end(thread, at, extraction_id, extractor, outcome)?
+        }
     };
     Ok(changes.into_iter().map(|change| ThreadEvent { at, change }).collect())
 }
 
-fn append(thread: &Thread, messages: Vec<NewMessage>) -> Result<Vec<ThreadChange>, ThreadRejection> {
+fn append(
+    thread: &Thread,
+    messages: Vec<NewMessage>,
+    extraction_id: Option<Uuid>,
+) -> Result<Vec<ThreadChange>, ThreadRejection> {
     if messages.is_empty() || messages.len() > MAX_BATCH_MESSAGES {
         return Err(ThreadRejection::batch(messages.len()));
     }
@@ -41,8 +55,14 @@ fn append(thread: &Thread, messages: Vec<NewMessage>) -> Result<Vec<ThreadChange
     if count + messages.len() > MAX_MESSAGES {
         return Err(ThreadRejection::Full(count));
     }
-    let mut after = thread.tail().clone();
-    messages.into_iter().enumerate().map(|(at, message)| append_one(&mut after, at, message)).collect()
+    let (from_seq, mut after) = (thread.tail().next_seq(), thread.tail().clone());
+    let appended = messages.into_iter().enumerate().map(|(at, message)| append_one(&mut after, at, message));
+    let mut changes: Vec<ThreadChange> = appended.collect::<Result<_, _>>()?;
+    changes.extend(extraction_id.map(|extraction_id| {
+        let to_seq = after.next_seq() - 1;
+        ThreadChange::ExtractionRequested { extraction_id, from_seq, to_seq }
+    }));
+    Ok(changes)
 }
 
 fn append_one(after: &mut Tail, at: usize, message: NewMessage) -> Result<ThreadChange, ThreadRejection> {
@@ -92,7 +112,11 @@ fn roll_back(thread: &Thread, from_seq: u32) -> Result<Vec<ThreadChange>, Thread
         return Err(ThreadRejection::NothingToChange);
     }
     let erased = texts_of(&thread.messages()[from_seq as usize..]);
-    Ok(with_withdrawn(thread.reaching(from_seq), ThreadChange::MessagesRolledBack { erased, from_seq }))
+    let mut changes =
+        with_withdrawn(thread.reaching(from_seq), ThreadChange::MessagesRolledBack { erased, from_seq });
+    changes.extend(withdrawn_extractions(thread.extractions_from(from_seq)));
+    changes.extend(thread.shortened_extractions(from_seq));
+    Ok(changes)
 }
 
 fn purge_message(
@@ -105,7 +129,9 @@ fn purge_message(
         return Err(ThreadRejection::NothingToChange);
     }
     let erased = vec![message.content_id];
-    Ok(with_withdrawn(thread.holding(seq), ThreadChange::MessagePurged { erased, reason, seq }))
+    let extractions = withdrawn_extractions(thread.extractions_of(seq));
+    let change = ThreadChange::MessagePurged { erased, reason, seq };
+    Ok(with_withdrawn(thread.holding(seq), change).into_iter().chain(extractions).collect())
 }
 
 fn purge(thread: &Thread, reason: ContentRef, is_saved: bool) -> Result<Vec<ThreadChange>, ThreadRejection> {
@@ -116,7 +142,7 @@ fn purge(thread: &Thread, reason: ContentRef, is_saved: bool) -> Result<Vec<Thre
     let mut changes = with_withdrawn(thread.reaching(0), ThreadChange::ThreadPurged { erased, reason });
     // The thread is empty after its purge, so what is withdrawn goes before.
     changes.reverse();
-    Ok(changes)
+    Ok(withdrawn_extractions(thread.extractions_from(0)).into_iter().chain(changes).collect())
 }
 
 fn texts_of(messages: &[MessageRecord]) -> Vec<Uuid> {
@@ -136,6 +162,17 @@ fn with_withdrawn<'a>(
     let withdrawn =
         (!summary_ids.is_empty()).then_some(ThreadChange::SummariesWithdrawn { erased, summary_ids });
     std::iter::once(change).chain(withdrawn).collect()
+}
+
+fn withdrawn_extractions<'a>(
+    extractions: impl Iterator<Item = &'a ExtractionRecord>,
+) -> Option<ThreadChange> {
+    let (mut erased, mut extraction_ids) = (Vec::new(), Vec::new());
+    for extraction in extractions {
+        erased.extend(extraction.content_id);
+        extraction_ids.push(extraction.extraction_id);
+    }
+    (!extraction_ids.is_empty()).then_some(ThreadChange::ExtractionsWithdrawn { erased, extraction_ids })
 }
 
 /// One summary at a time: one that is under way holds its place until its lease ends.

@@ -3,14 +3,17 @@
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use super::message::{CallRef, MessageRole};
+use super::{
+    extraction::CandidateRecord,
+    message::{CallRef, MessageRole},
+};
 use crate::{Timestamp, memory_book::ContentRef};
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of threads, as stored.
-pub const EVENT_TYPES: [&str; 8] = [
+pub const EVENT_TYPES: [&str; 13] = [
     "MessageAppended",
     "MessagesRolledBack",
     "MessagePurged",
@@ -19,6 +22,11 @@ pub const EVENT_TYPES: [&str; 8] = [
     "SummaryFailed",
     "SummariesWithdrawn",
     "ThreadPurged",
+    "ExtractionRequested",
+    "ExtractionStarted",
+    "ExtractionCompleted",
+    "ExtractionFailed",
+    "ExtractionsWithdrawn",
 ];
 
 /// One change to a thread. The fields of all that an event is made of are declared in canonical order, that of their
@@ -101,6 +109,40 @@ pub enum ThreadChange {
         erased: Vec<Uuid>,
         reason: ContentRef,
     },
+    /// Memories are to be made of these messages; said again of one that waits, it covers no more than these.
+    ExtractionRequested {
+        extraction_id: Uuid,
+        from_seq: u32,
+        to_seq: u32,
+    },
+    /// A model is asked; nobody else asks one before `until`.
+    ExtractionStarted {
+        extraction_id: Uuid,
+        until: Timestamp,
+    },
+    /// What was found, and what became of each.
+    ExtractionCompleted {
+        candidates: Vec<CandidateRecord>,
+        /// Their texts, in the same order; none if there are no candidates.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        content: Option<ContentRef>,
+        extraction_id: Uuid,
+        /// The rules or the model, with their version.
+        extractor: String,
+    },
+    /// It waits, and is tried again.
+    ExtractionFailed {
+        /// A code, such as `bad_reply`.
+        error: String,
+        extraction_id: Uuid,
+        extractor: String,
+        retry_at: Timestamp,
+    },
+    /// Their messages are gone, with the texts that were made of them.
+    ExtractionsWithdrawn {
+        erased: Vec<Uuid>,
+        extraction_ids: Vec<Uuid>,
+    },
 }
 
 impl ThreadChange {
@@ -114,6 +156,11 @@ impl ThreadChange {
             Self::SummaryFailed { .. } => "SummaryFailed",
             Self::SummariesWithdrawn { .. } => "SummariesWithdrawn",
             Self::ThreadPurged { .. } => "ThreadPurged",
+            Self::ExtractionRequested { .. } => "ExtractionRequested",
+            Self::ExtractionStarted { .. } => "ExtractionStarted",
+            Self::ExtractionCompleted { .. } => "ExtractionCompleted",
+            Self::ExtractionFailed { .. } => "ExtractionFailed",
+            Self::ExtractionsWithdrawn { .. } => "ExtractionsWithdrawn",
         }
     }
 }
@@ -126,6 +173,7 @@ impl ThreadEvent {
             | ThreadChange::SummaryCompleted { content, .. }
             | ThreadChange::MessagePurged { reason: content, .. }
             | ThreadChange::ThreadPurged { reason: content, .. } => Some(content),
+            ThreadChange::ExtractionCompleted { content, .. } => content.as_ref(),
             _ => None,
         }
     }
@@ -136,6 +184,7 @@ impl ThreadEvent {
             ThreadChange::MessagesRolledBack { erased, .. }
             | ThreadChange::MessagePurged { erased, .. }
             | ThreadChange::SummariesWithdrawn { erased, .. }
+            | ThreadChange::ExtractionsWithdrawn { erased, .. }
             | ThreadChange::ThreadPurged { erased, .. } => erased,
             _ => &[],
         }

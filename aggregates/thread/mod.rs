@@ -5,6 +5,9 @@ pub mod commands;
 mod conversations_tests;
 mod decide;
 pub mod events;
+mod extraction;
+#[cfg(test)]
+mod extraction_tests;
 pub mod message;
 pub mod rejection;
 pub mod state;
@@ -17,9 +20,10 @@ use uuid::Uuid;
 
 use crate::{NoRules, Readers, ReceiptClaim, Stream, Verdict, memory_book::ContentRef, stream};
 
-pub use commands::{NewMessage, SummaryRequest, ThreadAction, ThreadCommand};
+pub use commands::{ExtractionOutcome, NewMessage, SummaryRequest, ThreadAction, ThreadCommand};
 pub use decide::LEASE_EXPIRED;
 pub use events::{AppendedMessage, EVENT_TYPES, SCHEMA_VERSION, ThreadChange, ThreadEvent};
+pub use extraction::{CandidateOutcome, CandidateRecord, ExtractionRecord, MAX_EXTRACTED};
 pub use message::{CallRef, MessageRecord, MessageRole};
 pub use rejection::ThreadRejection;
 pub use state::{Tail, Thread};
@@ -56,20 +60,29 @@ impl Stream for Thread {
 
     /// A message takes about a tenth of a memory.
     fn weight(&self) -> usize {
-        1 + self.messages().len() / 10 + self.summaries().len() / 10
+        1 + (self.messages().len() + self.summaries().len() + self.extractions().len()) / 10
     }
 
     fn check_receipt(receipt: &ReceiptClaim, first: &ThreadEvent, last: &ThreadEvent) -> Verdict {
         match (&first.change, &last.change) {
-            (ThreadChange::MessageAppended(first_message), ThreadChange::MessageAppended(_)) => {
-                let expected = (first_message.seq, receipt.events, first.at.0);
+            (ThreadChange::MessageAppended(first_message), last_change) => {
+                let extraction_id = match last_change {
+                    ThreadChange::ExtractionRequested { extraction_id, .. } => {
+                        Some(extraction_id.to_string())
+                    }
+                    _ => None,
+                };
+                let messages = receipt.events - i64::from(extraction_id.is_some());
+                let expected = (Some(u64::from(first_message.seq)), messages, Some(first.at.0));
                 let outcome = receipt.outcome;
                 let roles = outcome["roles"].as_array().map_or(0, Vec::len);
                 let said = (outcome["first_seq"].as_u64(), roles as i64, outcome["at"].as_i64());
-                if said == (Some(u64::from(expected.0)), expected.1, Some(expected.2)) {
+                if said == expected && outcome["extraction_id"].as_str() == extraction_id.as_deref() {
                     return Ok(());
                 }
-                Err(format!("its outcome is {outcome}, its events say {expected:?}"))
+                Err(format!(
+                    "its outcome is {outcome}, its events say {expected:?}, extraction {extraction_id:?}"
+                ))
             }
             _ => Ok(()),
         }
@@ -77,6 +90,15 @@ impl Stream for Thread {
 }
 
 /// What a receipt keeps of an append.
-pub fn appended_outcome(first_seq: u32, roles: &[MessageRole], at: i64) -> Value {
-    json!({ "at": at, "first_seq": first_seq, "roles": roles })
+pub fn appended_outcome(
+    first_seq: u32,
+    roles: &[MessageRole],
+    at: i64,
+    extraction_id: Option<Uuid>,
+) -> Value {
+    let mut outcome = json!({ "at": at, "first_seq": first_seq, "roles": roles });
+    if let Some(id) = extraction_id {
+        outcome["extraction_id"] = id.to_string().into();
+    }
+    outcome
 }

@@ -19,6 +19,8 @@ pub enum ThreadRejection {
     ThreadNotFound,
     #[error("summary {0} is not under way any more; another one took its place")]
     SummaryEnded(Uuid),
+    #[error("extraction {0} does not wait any more: it has ended, or its messages are gone")]
+    ExtractionEnded(Uuid),
 }
 
 impl ThreadRejection {
@@ -44,7 +46,7 @@ impl Rejection for ThreadRejection {
             Self::Full(_) => RejectionKind::Rejected,
             Self::NothingToChange => RejectionKind::NothingToChange,
             Self::MessageNotFound(_) | Self::ThreadNotFound => RejectionKind::NotFound,
-            Self::SummaryEnded(_) => RejectionKind::State,
+            Self::SummaryEnded(_) | Self::ExtractionEnded(_) => RejectionKind::State,
         }
     }
 }

@@ -7,6 +7,7 @@ use uuid::Uuid;
 
 use super::{
     events::{ThreadChange, ThreadEvent},
+    extraction::ExtractionRecord,
     message::{CallRef, MessageRecord, MessageRole},
     summaries::SummaryRecord,
 };
@@ -18,6 +19,8 @@ pub struct Thread {
     /// The completed ones that hold, oldest first; each continues the one before.
     summaries: Vec<SummaryRecord>,
     processing: Option<SummaryRecord>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) extractions: Vec<ExtractionRecord>,
 }
 
 /// Where a thread's messages end: all that says where the next one belongs.
@@ -117,6 +120,7 @@ impl Thread {
     }
 
     pub fn fold(&mut self, event: &ThreadEvent) {
+        self.fold_extraction(&event.change);
         match &event.change {
             ThreadChange::MessageAppended(appended) => self.push(MessageRecord {
                 content_id: appended.content.content_id,
@@ -155,6 +159,11 @@ impl Thread {
             }
             ThreadChange::SummariesWithdrawn { summary_ids, .. } => self.withdraw(summary_ids),
             ThreadChange::ThreadPurged { .. } => *self = Self::default(),
+            ThreadChange::ExtractionRequested { .. }
+            | ThreadChange::ExtractionStarted { .. }
+            | ThreadChange::ExtractionCompleted { .. }
+            | ThreadChange::ExtractionFailed { .. }
+            | ThreadChange::ExtractionsWithdrawn { .. } => {}
         }
     }
 

@@ -9,15 +9,15 @@ use MessageRole::{Assistant, System, Tool, User};
 
 const REQUEST: SummaryRequest = SummaryRequest { window: 14, after_seq: 5, lease_us: 60_000_000 };
 
-fn content(id: u128) -> ContentRef {
+pub(super) fn content(id: u128) -> ContentRef {
     ContentRef { content_id: Uuid::from_u128(id), commitment: "00".repeat(32) }
 }
 
-fn id(number: u128) -> Uuid {
+pub(super) fn id(number: u128) -> Uuid {
     Uuid::from_u128(1_000 + number)
 }
 
-fn said(role: MessageRole) -> NewMessage {
+pub(super) fn said(role: MessageRole) -> NewMessage {
     NewMessage { role, content: content(9), agent_id: None, calls: 0, answers: None, pinned: false }
 }
 
@@ -30,7 +30,7 @@ fn result(seq: u32, call: u16) -> NewMessage {
 }
 
 /// A thread to which that happened, second by second.
-fn after(actions: Vec<ThreadAction>) -> Thread {
+pub(super) fn after(actions: Vec<ThreadAction>) -> Thread {
     let mut thread = Thread::default();
     for (at, action) in actions.into_iter().enumerate() {
         run(&mut thread, at as i64, action).unwrap();
@@ -38,7 +38,11 @@ fn after(actions: Vec<ThreadAction>) -> Thread {
     thread
 }
 
-fn run(thread: &mut Thread, second: i64, action: ThreadAction) -> Result<Vec<ThreadEvent>, ThreadRejection> {
+pub(super) fn run(
+    thread: &mut Thread,
+    second: i64,
+    action: ThreadAction,
+) -> Result<Vec<ThreadEvent>, ThreadRejection> {
     let command = ThreadCommand { at: Timestamp(second * 1_000_000), action };
     let events = Stream::decide(thread, command, &NoRules)?;
     events.iter().for_each(|event| thread.fold(event));
@@ -46,7 +50,7 @@ fn run(thread: &mut Thread, second: i64, action: ThreadAction) -> Result<Vec<Thr
 }
 
 fn append(messages: impl IntoIterator<Item = NewMessage>) -> ThreadAction {
-    ThreadAction::Append(messages.into_iter().collect())
+    ThreadAction::Append { messages: messages.into_iter().collect(), extraction_id: None }
 }
 
 /// As many strict pairs of question and answer.

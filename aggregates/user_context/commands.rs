@@ -56,6 +56,8 @@ pub enum UserContextAction {
     Expire,
     Withdraw {
         field: Field,
+        /// Of a special class this fact alone.
+        proposal_id: Option<Uuid>,
         by: Decider,
     },
 }

@@ -30,7 +30,7 @@ pub(super) fn decide(
         }
         UserContextAction::Reject { proposal_id, by } => reject(context, at, proposal_id, by)?,
         UserContextAction::Expire => expire(context, at)?,
-        UserContextAction::Withdraw { field, by } => withdraw(context, field, by)?,
+        UserContextAction::Withdraw { field, proposal_id, by } => withdraw(context, field, proposal_id, by)?,
     };
     Ok(changes.into_iter().map(|change| UserContextEvent { at, change }).collect())
 }
@@ -45,7 +45,7 @@ struct NewProposal {
 }
 
 fn propose(context: &UserContext, at: Timestamp, new: NewProposal) -> Decision {
-    if context.fields().get(&new.field).is_some_and(|value| value.fingerprint == new.fingerprint) {
+    if context.held(new.field, &new.fingerprint).is_some() {
         return Err(UserContextRejection::NothingToChange);
     }
     if context.rejected_until(&new.fingerprint).is_some_and(|until| at < until) {
@@ -154,13 +154,14 @@ fn expire(context: &UserContext, at: Timestamp) -> Decision {
     Ok(vec![UserContextChange::ProposalsExpired { erased, proposal_ids }])
 }
 
-fn withdraw(context: &UserContext, field: Field, by: Decider) -> Decision {
-    let value = context.fields().get(&field).ok_or(UserContextRejection::FieldEmpty(field));
+fn withdraw(context: &UserContext, field: Field, proposal_id: Option<Uuid>, by: Decider) -> Decision {
+    let values = context.values(field, proposal_id);
+    let since = values.iter().map(|value| value.since).max();
     let message = match by {
         Decider::Person => None,
         Decider::Message(said) => {
             // What a person said before they had the value does not speak of it.
-            if !said.is_of_user || value.as_ref().is_ok_and(|value| said.at <= value.since) {
+            if !said.is_of_user || since.is_some_and(|since| said.at <= since) {
                 return Err(UserContextRejection::NotAnAnswer);
             }
             if context.is_used(&said.message, said.at) {
@@ -170,7 +171,12 @@ fn withdraw(context: &UserContext, field: Field, by: Decider) -> Decision {
         }
         Decider::Other => return Err(UserContextRejection::NotThePerson),
     };
-    Ok(vec![UserContextChange::FieldWithdrawn { erased: vec![value?.content.content_id], field, message }])
+    if values.is_empty() {
+        return Err(UserContextRejection::FieldEmpty(field));
+    }
+    let erased = values.iter().map(|value| value.content.content_id).collect();
+    let proposal_id = proposal_id.filter(|_| field.is_class());
+    Ok(vec![UserContextChange::FieldWithdrawn { erased, field, message, proposal_id }])
 }
 
 fn is_open(proposal: &Proposal, at: Timestamp) -> bool {

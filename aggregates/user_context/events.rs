@@ -93,6 +93,9 @@ pub enum UserContextChange {
         /// In which the person asked for it, where an agent passed it on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         message: Option<MessageRef>,
+        /// Of a special class this fact alone; all of them if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proposal_id: Option<Uuid>,
     },
 }
 

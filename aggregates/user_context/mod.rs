@@ -62,6 +62,6 @@ impl Stream for UserContext {
     }
 
     fn weight(&self) -> usize {
-        1 + self.proposals().len() + self.fields().len()
+        1 + self.proposals().len() + self.fields().len() + self.facts().len()
     }
 }

@@ -38,6 +38,9 @@ pub struct FieldValue {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UserContext {
     fields: BTreeMap<Field, FieldValue>,
+    /// What the person agreed to of special classes, by the proposal that it comes from.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    facts: BTreeMap<Uuid, (Field, FieldValue)>,
     proposals: BTreeMap<Uuid, Proposal>,
     /// Proposals that ended, newest last, of which a repeated decision is told apart from one on nothing.
     ended: BTreeSet<Uuid>,
@@ -53,6 +56,24 @@ pub struct UserContext {
 impl UserContext {
     pub fn fields(&self) -> &BTreeMap<Field, FieldValue> {
         &self.fields
+    }
+
+    /// Of special classes, in the order in which they were proposed.
+    pub fn facts(&self) -> impl ExactSizeIterator<Item = (Field, &FieldValue)> {
+        self.facts.values().map(|(class, value)| (*class, value))
+    }
+
+    /// The value that says this already.
+    pub fn held(&self, field: Field, fingerprint: &str) -> Option<&FieldValue> {
+        let facts = self.facts().filter(|(class, _)| *class == field).map(|(_, value)| value);
+        facts.chain(self.fields.get(&field)).find(|value| value.fingerprint == fingerprint)
+    }
+
+    /// The values of a field, of a class all of them or the one of that proposal.
+    pub(super) fn values(&self, field: Field, proposal_id: Option<Uuid>) -> Vec<&FieldValue> {
+        let facts = self.facts().filter(|(class, _)| *class == field).map(|(_, value)| value);
+        let is_meant = |value: &&FieldValue| proposal_id.is_none_or(|id| value.proposal_id == id);
+        facts.chain(self.fields.get(&field)).filter(is_meant).collect()
     }
 
     /// Those that are not decided; one whose time is over is among them until that is noted.
@@ -124,7 +145,11 @@ impl UserContext {
                     let (proposal_id, since) = (*proposal_id, event.at);
                     let is_agreed = !matches!(consent, Consent::Signals { .. });
                     let value = FieldValue { content, evidence, fingerprint, proposal_id, since, is_agreed };
-                    self.fields.insert(field, value);
+                    if field.is_class() {
+                        self.facts.insert(proposal_id, (field, value));
+                    } else {
+                        self.fields.insert(field, value);
+                    }
                 }
             }
             UserContextChange::ProposalRejected { fingerprint, message, proposal_id, until, .. } => {
@@ -139,10 +164,12 @@ impl UserContext {
                     self.end(*proposal_id);
                 }
             }
-            UserContextChange::FieldWithdrawn { field, message, .. } => {
+            UserContextChange::FieldWithdrawn { field, message, proposal_id, .. } => {
                 self.answers.extend(message.iter().map(|message| (message.clone(), event.at)));
                 self.withdrawn.insert(*field, event.at);
                 self.fields.remove(field);
+                self.facts
+                    .retain(|id, (class, _)| class != field || proposal_id.is_some_and(|one| one != *id));
             }
         }
     }

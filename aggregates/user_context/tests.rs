@@ -118,7 +118,7 @@ fn an_answer_counts_once_and_a_new_value_destroys_the_one_before() {
     assert_eq!(value(&context, Field::City), Some(id(3)));
     let again = run(&mut context, 6, propose(4, Field::City, "Kassel", &[12]));
     assert_eq!(again, Err(UserContextRejection::NothingToChange));
-    let withdraw = |by| UserContextAction::Withdraw { field: Field::City, by };
+    let withdraw = |by| UserContextAction::Withdraw { field: Field::City, proposal_id: None, by };
     assert_eq!(run(&mut context, 7, withdraw(Decider::Other)), Err(UserContextRejection::NotThePerson));
     let withdrawn = run(&mut context, 7, withdraw(Decider::Person)).unwrap();
     assert_eq!((withdrawn.len(), withdrawn[0].erased()), (1, &[content(3).content_id][..]));
@@ -197,6 +197,32 @@ fn a_proposal_that_nobody_decides_expires_with_its_text() {
     assert_eq!(one_more, Err(UserContextRejection::TooManyProposals(MAX_PROPOSALS)));
 }
 
+#[test]
+fn a_class_holds_several_facts_and_gives_them_up_one_by_one_or_all_at_once() {
+    let mut context = UserContext::default();
+    for (n, value) in [(1, "asthma"), (2, "diabetes"), (3, "migraine")] {
+        run(&mut context, n as i64, propose(n, Field::Health, value, &[n as u32])).unwrap();
+        let yes =
+            UserContextAction::Accept { proposal_id: id(n), content_hash: hash(n), by: Decider::Person };
+        run(&mut context, n as i64 + 10, yes).unwrap();
+    }
+    let facts = |context: &UserContext| context.facts().map(|(_, fact)| fact.proposal_id).collect::<Vec<_>>();
+    assert_eq!((facts(&context), context.fields().len()), (vec![id(1), id(2), id(3)], 0));
+    let again = run(&mut context, 20, propose(4, Field::Health, "diabetes", &[4]));
+    assert_eq!(again, Err(UserContextRejection::NothingToChange));
+    let withdraw =
+        |proposal_id| UserContextAction::Withdraw { field: Field::Health, proposal_id, by: Decider::Person };
+    let changes = run(&mut context, 21, withdraw(Some(id(2)))).unwrap();
+    assert_eq!(changes[0].erased().len(), 1);
+    assert_eq!(facts(&context), [id(1), id(3)]);
+    assert_eq!(
+        run(&mut context, 22, withdraw(Some(id(2)))),
+        Err(UserContextRejection::FieldEmpty(Field::Health))
+    );
+    assert_eq!(run(&mut context, 23, withdraw(None)).unwrap()[0].erased().len(), 2);
+    assert_eq!(context.facts().len(), 0);
+}
+
 #[derive(Debug, Clone)]
 enum Step {
     Propose { field: usize, value: u8, special: bool, evidence: Vec<u32> },
@@ -208,11 +234,11 @@ enum Step {
 
 fn step() -> impl Strategy<Value = Step> {
     prop_oneof![
-        4 => (0..6_usize, 0..4_u8, any::<bool>(), vec(0..30_u32, 0..3))
+        4 => (0..8_usize, 0..4_u8, any::<bool>(), vec(0..30_u32, 0..3))
             .prop_map(|(field, value, special, evidence)| Step::Propose { field, value, special, evidence }),
         4 => (any::<u8>(), prop::bool::weighted(0.7), 0..5_u8, 0..30_u32, prop::bool::weighted(0.7))
             .prop_map(|(proposal, right_hash, by, seq, accept)| Step::Decide { proposal, right_hash, by, seq, accept }),
-        1 => (0..6_usize, 0..5_u8).prop_map(|(field, by)| Step::Withdraw { field, by }),
+        1 => (0..8_usize, 0..5_u8).prop_map(|(field, by)| Step::Withdraw { field, by }),
         1 => Just(Step::Expire),
         1 => (0..40_u8).prop_map(|days| Step::Sleep { days }),
     ]
@@ -271,7 +297,7 @@ proptest! {
                     (action, Some((n, by, seq, right_hash)))
                 }
                 Step::Withdraw { field, by } => {
-                    let action = UserContextAction::Withdraw { field: Field::ALL[field], by: decider(by, 29, second) };
+                    let action = UserContextAction::Withdraw { field: Field::ALL[field], proposal_id: None, by: decider(by, 29, second) };
                     (action, None)
                 }
                 Step::Expire => (UserContextAction::Expire, None),
@@ -311,6 +337,10 @@ proptest! {
                 let (was, is) = (value(&before, field), value(&context, field));
                 prop_assert!(was == is || is.is_none() || accepted, "{:?} changed by itself", field);
             }
+            let facts = |of: &UserContext| of.facts().map(|(_, fact)| fact.proposal_id).collect::<Vec<_>>();
+            let (were, are) = (facts(&before), facts(&context));
+            let is_new = |fact: &Uuid| !were.contains(fact);
+            prop_assert!(accepted || !are.iter().any(is_new), "a fact came by itself");
         }
     }
 }

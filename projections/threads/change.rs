@@ -1,5 +1,7 @@
 //! What happened to threads, for timelines: a thin row an event.
 
+use std::collections::BTreeMap;
+
 use memledger_aggregates::thread::{ThreadChange, ThreadEvent};
 use memledger_store::{
     Row, StoreError, Value,
@@ -42,10 +44,12 @@ pub enum ThreadHistoryEvent {
     SummaryFailed,
     SummariesWithdrawn,
     Purged,
+    Extracted,
+    ExtractionFailed,
 }
 
 impl ThreadHistoryEvent {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Message,
         Self::RolledBack,
         Self::MessagePurged,
@@ -53,6 +57,8 @@ impl ThreadHistoryEvent {
         Self::SummaryFailed,
         Self::SummariesWithdrawn,
         Self::Purged,
+        Self::Extracted,
+        Self::ExtractionFailed,
     ];
 
     pub fn as_str(self) -> &'static str {
@@ -64,6 +70,8 @@ impl ThreadHistoryEvent {
             Self::SummaryFailed => "SUMMARY_FAILED",
             Self::SummariesWithdrawn => "SUMMARIES_WITHDRAWN",
             Self::Purged => "THREAD_PURGED",
+            Self::Extracted => "MESSAGES_EXTRACTED",
+            Self::ExtractionFailed => "EXTRACTION_FAILED",
         }
     }
 
@@ -127,7 +135,27 @@ pub(super) fn row(recorded: &Recorded, event: &ThreadEvent) -> Option<Row> {
             json!({ "thread_id": thread_id, "summaries": summary_ids.len() }),
         ),
         ThreadChange::ThreadPurged { .. } => (ThreadHistoryEvent::Purged, json!({ "thread_id": thread_id })),
-        ThreadChange::SummaryStarted { .. } => return None,
+        ThreadChange::ExtractionCompleted { candidates, extraction_id, extractor, .. }
+            if !candidates.is_empty() =>
+        {
+            let mut outcomes = BTreeMap::new();
+            for candidate in candidates {
+                *outcomes.entry(candidate.outcome.as_str()).or_insert(0_u32) += 1;
+            }
+            (
+                ThreadHistoryEvent::Extracted,
+                json!({ "thread_id": thread_id, "extraction_id": extraction_id, "extractor": extractor, "outcomes": outcomes }),
+            )
+        }
+        ThreadChange::ExtractionFailed { error, extraction_id, extractor, .. } => (
+            ThreadHistoryEvent::ExtractionFailed,
+            json!({ "thread_id": thread_id, "extraction_id": extraction_id, "extractor": extractor, "error": error }),
+        ),
+        ThreadChange::SummaryStarted { .. }
+        | ThreadChange::ExtractionRequested { .. }
+        | ThreadChange::ExtractionStarted { .. }
+        | ThreadChange::ExtractionCompleted { .. }
+        | ThreadChange::ExtractionsWithdrawn { .. } => return None,
     };
     let stored = &recorded.event;
     Some(vec![

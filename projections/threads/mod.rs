@@ -119,7 +119,9 @@ impl Projection for Threads {
     }
 
     fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
-        let Some(event) = recorded.get::<ThreadEvent>() else { return };
+        let Some(event) = recorded.get::<ThreadEvent>().filter(|event| !is_about_an_extraction(event)) else {
+            return;
+        };
         rows.want(THREADS, thread_key(recorded));
         match &event.change {
             ThreadChange::MessagePurged { seq, .. } => rows.want(MESSAGES, message_key(recorded, *seq)),
@@ -136,6 +138,13 @@ impl Projection for Threads {
 
     fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
         let Some(event) = recorded.get::<ThreadEvent>() else { return Ok(()) };
+        if is_about_an_extraction(event) {
+            // It leaves the thread itself as it was.
+            if let Some(row) = change::row(recorded, event) {
+                rows.put(CHANGES, TABLES[CHANGES].key, row);
+            }
+            return Ok(());
+        }
         let count = rows.get(THREADS, &thread_key(recorded)).map_or(Ok(0), rows::messages_of)?;
         let mut messages = count;
         match &event.change {
@@ -171,6 +180,11 @@ impl Projection for Threads {
                     rows::end(row, SummaryStatus::Failed, Some(error));
                 })?;
             }
+            ThreadChange::ExtractionRequested { .. }
+            | ThreadChange::ExtractionStarted { .. }
+            | ThreadChange::ExtractionCompleted { .. }
+            | ThreadChange::ExtractionFailed { .. }
+            | ThreadChange::ExtractionsWithdrawn { .. } => {}
             ThreadChange::SummariesWithdrawn { summary_ids, .. } => {
                 for id in summary_ids {
                     change(rows, SUMMARIES, &summary_key(recorded, *id), |row| {
@@ -189,6 +203,18 @@ impl Projection for Threads {
         rows.put(THREADS, TABLES[THREADS].key, row);
         Ok(())
     }
+}
+
+/// These are rows of the read model of extractions.
+fn is_about_an_extraction(event: &ThreadEvent) -> bool {
+    matches!(
+        event.change,
+        ThreadChange::ExtractionRequested { .. }
+            | ThreadChange::ExtractionStarted { .. }
+            | ThreadChange::ExtractionCompleted { .. }
+            | ThreadChange::ExtractionFailed { .. }
+            | ThreadChange::ExtractionsWithdrawn { .. }
+    )
 }
 
 fn delete_messages(recorded: &Recorded, rows: &mut RowSet, seqs: std::ops::Range<i64>) {

@@ -215,11 +215,30 @@ impl FromRequestParts<App> for OfProposal {
     }
 }
 
+/// `{id}` of the path, of an extraction.
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct OfExtraction(#[param(value_type = String, pattern = "^[0-9a-fA-F-]{36}$")] pub Uuid);
+
+impl FromRequestParts<App> for OfExtraction {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        let id = parameter(&path, "id");
+        id.parse().map(Self).map_err(|_| Problem::invalid("id", "must be the id of an extraction, a UUID"))
+    }
+}
+
 /// `{field}` of the path, of a person's context.
 #[derive(IntoParams)]
 #[into_params(names("field"), parameter_in = Path)]
 pub struct OfField(
-    #[param(value_type = String, pattern = "^(preferred_name|pronouns|city|language|tone|goals)$")] pub String,
+    #[param(
+        value_type = String,
+        pattern = "^(preferred_name|pronouns|city|language|tone|goals|health|religion|sexuality|politics|union|biometrics|contact|finance)$"
+    )]
+    pub String,
 );
 
 impl FromRequestParts<App> for OfField {

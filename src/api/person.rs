@@ -7,7 +7,7 @@ use axum::{
 use memledger_ledger::{Identity, LedgerError, Role};
 
 /// The routes that are open to it; all others are not.
-const OPEN: [(Method, &str); 16] = [
+const OPEN: [(Method, &str); 18] = [
     (Method::GET, "/api/users/{user_id}/memories"),
     (Method::GET, "/api/users/{user_id}/memories/{id}"),
     (Method::DELETE, "/api/users/{user_id}/memories/{id}"),
@@ -19,6 +19,8 @@ const OPEN: [(Method, &str); 16] = [
     (Method::GET, "/api/users/{user_id}/threads/{thread_id}"),
     (Method::GET, "/api/users/{user_id}/threads/{thread_id}/messages"),
     (Method::GET, "/api/users/{user_id}/threads/{thread_id}/summaries"),
+    (Method::GET, "/api/users/{user_id}/extractions"),
+    (Method::GET, "/api/users/{user_id}/extractions/{id}"),
     (Method::GET, "/api/users/{user_id}/context"),
     (Method::GET, "/api/users/{user_id}/context/proposals"),
     (Method::POST, "/api/users/{user_id}/context/proposals/{id}/accept"),

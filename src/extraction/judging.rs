@@ -1,77 +1,145 @@
 //! What a candidate is to what is remembered already.
 
+use memledger_aggregates::Timestamp;
 use memledger_statements::revision::{Revision, revision};
 
-use crate::candidates::{Candidate, MAX_WRITES_PER_TURN, Outcome};
+use crate::candidates::{Candidate, Outcome};
 
-/// A text that is remembered, or that an earlier candidate would make.
+/// A text that is remembered, or that was and is deleted.
 #[derive(Debug, Clone)]
 pub struct MemoryText {
-    /// None of a candidate.
-    pub id: Option<String>,
+    pub id: String,
     pub text: String,
+    /// When it was said, or written if nobody said it; of a deleted one when it was deleted.
+    pub at: Timestamp,
+    pub is_deleted: bool,
 }
 
-/// Most candidates of one preview that are compared: each is with every memory.
+/// How many memories may be written.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    pub per_turn: usize,
+    /// What is left of the day.
+    pub left_today: usize,
+}
+
+/// A candidate with its outcome.
+#[derive(Debug, Clone)]
+pub struct Judged {
+    pub candidate: Candidate,
+    /// The earlier candidate that says the same or has another value, by its place.
+    pub earlier: Option<usize>,
+}
+
+/// Most candidates that are compared at once: each is with every memory.
 const MAX_COMPARED: usize = 32;
 
-/// The candidates with what becomes of each, in their order. A later one is compared with those before it, the last first,
-/// and then with the memories, of which the newest come first.
-pub fn judged(candidates: Vec<Candidate>, memories: &[MemoryText]) -> Vec<Candidate> {
-    let mut made: Vec<MemoryText> = Vec::new();
-    let mut judged: Vec<Candidate> = Vec::with_capacity(candidates.len());
+/// The candidates with what becomes of each, in their order; each with when it was said. A later one is compared with those
+/// before it, the last first, and then with the memories, of which the newest come first.
+pub fn judged(
+    candidates: Vec<(Candidate, Timestamp)>,
+    memories: &[MemoryText],
+    limits: Limits,
+) -> Vec<Judged> {
+    let mut judged: Vec<Judged> = Vec::with_capacity(candidates.len());
     let mut compared = 0;
-    for mut candidate in candidates {
-        let is_written = |one: &Candidate| matches!(one.outcome, Outcome::Created | Outcome::Updated);
+    for (mut candidate, said_at) in candidates {
+        let mut earlier = None;
         if candidate.outcome == Outcome::NeedsConsent && compared < MAX_COMPARED {
             compared += 1;
             asked_before(&mut candidate, memories);
         } else if is_written(&candidate) {
-            let of_turn = judged.iter().filter(|one| one.turn == candidate.turn && is_written(one));
-            if of_turn.count() >= MAX_WRITES_PER_TURN {
-                candidate.outcome = Outcome::Capped;
-                candidate.reason =
-                    format!("the turn has made {MAX_WRITES_PER_TURN} memories, which is the most");
-            } else if compared == MAX_COMPARED {
-                candidate.outcome = Outcome::Capped;
-                candidate.reason = format!(
+            if compared == MAX_COMPARED {
+                let why = format!(
                     "{MAX_COMPARED} candidates were compared, which is the most; send fewer messages"
                 );
+                cap(&mut candidate, why);
             } else {
                 compared += 1;
-                judge(&mut candidate, made.iter().rev().chain(memories));
+                earlier = judge(&mut candidate, said_at, &judged, memories);
+                if let Some(why) =
+                    is_written(&candidate).then(|| limits.reached(&candidate, &judged)).flatten()
+                {
+                    (earlier, candidate.memory_id) = (None, None);
+                    cap(&mut candidate, why);
+                }
             }
         }
-        if is_written(&candidate) {
-            made.push(MemoryText { id: None, text: candidate.text.clone() });
-        }
-        judged.push(candidate);
+        judged.push(Judged { candidate, earlier });
     }
     judged
 }
 
-/// What is remembered already was asked for already.
-fn asked_before(candidate: &mut Candidate, memories: &[MemoryText]) {
-    let same = memories.iter().find(|one| revision(&one.text, &candidate.text) == Revision::Restates);
-    if let Some(one) = same {
-        candidate.outcome = Outcome::Duplicate;
-        candidate.reason = "a memory says the same".to_owned();
-        candidate.memory_id.clone_from(&one.id);
+fn is_written(candidate: &Candidate) -> bool {
+    matches!(candidate.outcome, Outcome::Created | Outcome::Updated)
+}
+
+fn cap(candidate: &mut Candidate, why: String) {
+    (candidate.outcome, candidate.reason) = (Outcome::Capped, why);
+}
+
+impl Limits {
+    /// Why the candidate is one too many, if it is.
+    fn reached(self, candidate: &Candidate, before: &[Judged]) -> Option<String> {
+        let written = before.iter().filter(|one| is_written(&one.candidate));
+        let of_turn = written.clone().filter(|one| one.candidate.turn == candidate.turn).count();
+        if of_turn >= self.per_turn {
+            return Some(format!("the turn has made {} memories, which is the most", self.per_turn));
+        }
+        let is_full = written.count() >= self.left_today;
+        is_full.then(|| "the day has made as many memories of this user as it may".to_owned())
     }
 }
 
-/// The newest text that says the same, or something else of the same, decides.
-fn judge<'a>(candidate: &mut Candidate, known: impl Iterator<Item = &'a MemoryText>) {
-    for one in known {
-        let whose = if one.id.is_some() { "a memory" } else { "an earlier message" };
-        (candidate.outcome, candidate.reason) = match revision(&one.text, &candidate.text) {
-            Revision::Differs => continue,
-            Revision::Restates => (Outcome::Duplicate, format!("{whose} says the same")),
-            Revision::Updates => (Outcome::Updated, format!("{whose} has another value of the same")),
-        };
-        candidate.memory_id.clone_from(&one.id);
-        return;
+/// What is remembered already was asked for already.
+fn asked_before(candidate: &mut Candidate, memories: &[MemoryText]) {
+    let same = memories
+        .iter()
+        .find(|one| !one.is_deleted && revision(&one.text, &candidate.text) == Revision::Restates);
+    if let Some(one) = same {
+        candidate.outcome = Outcome::Duplicate;
+        candidate.reason = "a memory says the same".to_owned();
+        candidate.memory_id = Some(one.id.clone());
     }
+}
+
+/// The newest text that says the same, or something else of the same, decides. Answers which earlier candidate that is, if it
+/// is one. What was said before does not undo what came later, be it another value or a deletion.
+fn judge(
+    candidate: &mut Candidate,
+    said_at: Timestamp,
+    before: &[Judged],
+    memories: &[MemoryText],
+) -> Option<usize> {
+    let earlier = before.iter().enumerate().rev().filter(|(_, one)| is_written(&one.candidate));
+    for (at, one) in earlier {
+        (candidate.outcome, candidate.reason) = match revision(&one.candidate.text, &candidate.text) {
+            Revision::Differs => continue,
+            Revision::Restates => (Outcome::Duplicate, "an earlier message says the same".to_owned()),
+            Revision::Updates => {
+                (Outcome::Updated, "an earlier message has another value of the same".to_owned())
+            }
+        };
+        return Some(at);
+    }
+    for one in memories {
+        let what = revision(&one.text, &candidate.text);
+        let (outcome, reason) = match (what, one.is_deleted, said_at < one.at) {
+            (Revision::Differs, ..) | (_, true, false) | (Revision::Updates, true, true) => continue,
+            (Revision::Restates, true, true) => {
+                (Outcome::Rejected, "the memory that says it was deleted after it was said")
+            }
+            (Revision::Restates, false, _) => (Outcome::Duplicate, "a memory says the same"),
+            (Revision::Updates, false, true) => {
+                (Outcome::Rejected, "a memory has a value of the same that was said later")
+            }
+            (Revision::Updates, false, false) => (Outcome::Updated, "a memory has another value of the same"),
+        };
+        (candidate.outcome, candidate.reason) = (outcome, reason.to_owned());
+        candidate.memory_id = (outcome != Outcome::Rejected).then(|| one.id.clone());
+        break;
+    }
+    None
 }
 
 #[cfg(test)]
@@ -92,12 +160,19 @@ mod tests {
     ) -> Vec<(String, Outcome, Option<String>)> {
         let known: Vec<MemoryText> = memories
             .iter()
-            .map(|(id, text)| MemoryText { id: Some((*id).to_owned()), text: (*text).to_owned() })
+            .map(|(id, text)| MemoryText {
+                id: (*id).to_owned(),
+                text: (*text).to_owned(),
+                at: Timestamp(0),
+                is_deleted: false,
+            })
             .collect();
         // 2026-03-02, a Monday.
         let now = Timestamp(1_772_442_000_000_000);
-        let found = judged(candidates::of(messages, now), &known);
-        found.into_iter().map(|one| (one.text, one.outcome, one.memory_id)).collect()
+        let limits = Limits { per_turn: 3, left_today: 50 };
+        let candidates = candidates::of(messages, now).into_iter().map(|one| (one, now)).collect();
+        let found = judged(candidates, &known, limits).into_iter();
+        found.map(|Judged { candidate: one, .. }| (one.text, one.outcome, one.memory_id)).collect()
     }
 
     #[test]
@@ -129,6 +204,24 @@ mod tests {
         let [(text, Outcome::NeedsConsent, None)] = &first[..] else { panic!("{first:?}") };
         let again = outcomes(&messages, &[("m1", text)]);
         assert_eq!(again, [(text.clone(), Outcome::Duplicate, Some("m1".to_owned()))]);
+    }
+
+    #[test]
+    fn what_was_said_before_does_not_undo_what_came_later() {
+        let at = |second: i64| Timestamp(second * 1_000_000);
+        let judge = |text: &str, is_deleted| {
+            let said = [said(MessageRole::User, "I live in Weimar.")];
+            let candidates = candidates::of(&said, at(0)).into_iter().map(|one| (one, at(5))).collect();
+            let memory = MemoryText { id: "m1".into(), text: text.into(), at: at(6), is_deleted };
+            let found = judged(candidates, &[memory], Limits { per_turn: 3, left_today: 50 });
+            found[0].candidate.outcome
+        };
+        let weimar = outcomes(&[said(MessageRole::User, "I live in Weimar.")], &[])[0].0.clone();
+        let jena = weimar.replace("Weimar", "Jena");
+        assert_eq!(judge(&weimar, false), Outcome::Duplicate);
+        assert_eq!(judge(&jena, false), Outcome::Rejected);
+        assert_eq!(judge(&weimar, true), Outcome::Rejected);
+        assert_eq!(judge(&jena, true), Outcome::Created);
     }
 
     #[test]

@@ -1,88 +1,101 @@
-//! What messages state of the person who wrote them, and what would become of it: candidates for memories, each judged by
-//! rule. Nothing here writes.
+//! Messages become memories. What a person states of themselves is found, judged against what is remembered, and written; each
+//! message gets one outcome, and each fact that was found gets one, with its reason.
 //!
-//! messages ► `candidates.rs` (what each states, by whom, and whether it may be kept without asking) ► `judging.rs` (against
-//! what is remembered already)
+//! a thread's event that asks for it ► `worker.rs` ► `pipeline.rs`: `extractor.rs` (rules in `candidates.rs`, or `model.rs`,
+//! behind `guard.rs`) ► `writing.rs` with `judging.rs` (one commit a turn) ► `consent.rs` ► the thread's event that says what
+//! became of it
 
 mod candidates;
+mod config;
+mod consent;
+mod extractor;
+mod guard;
 mod judging;
+mod model;
+mod pipeline;
+mod preview;
+mod texts;
+mod turn;
+mod view;
+mod worker;
+mod writing;
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock},
+    time::Duration,
+};
 
-use memledger_aggregates::{Timestamp, UserId};
-use memledger_kernel::{Identity, LedgerError};
+use memledger_aggregates::{TenantId, settings::Settings};
+use memledger_intelligence::LanguageModel;
+use memledger_kernel::{Core, executor::Executor};
 use memledger_memories::Memories;
 use memledger_people::People;
 use memledger_records::Records;
-use memledger_threads::SentMessage;
-use serde::Serialize;
-use utoipa::ToSchema;
+use memledger_threads::Threads;
+use memledger_user_context::UserContexts;
+use tokio::time::Instant;
 
-pub use candidates::{Candidate, CandidateSource, MAX_WRITES_PER_TURN, Outcome};
-use judging::{MemoryText, judged};
+pub use candidates::{Candidate, CandidateSource, Outcome};
+pub use config::ExtractionChange;
+pub use memledger_aggregates::settings::{
+    ErrorGuard, ErrorGuardConfig, ExtractionConfig, ExtractorKind, GuardState,
+};
+pub use preview::{MAX_BYTES, MAX_MESSAGES, Preview};
+pub use turn::Turn;
+pub use view::{ExtractedCandidate, ExtractedSource, ExtractionView, ExtractionsQuery};
+pub use worker::extract;
 
-/// The rules that found the candidates; another number finds others.
+/// The rules that find candidates; another number finds others.
 pub const EXTRACTOR: &str = "offline-1";
-/// Most messages of one preview.
-pub const MAX_MESSAGES: usize = 64;
-/// Most bytes of their texts.
-pub const MAX_BYTES: usize = 256 * 1_024;
-/// A candidate is compared with this number of active memories, the newest ones.
-const COMPARED: usize = 1_000;
+/// The read model of extractions.
+const READ_MODEL: &str = "extractions";
 
-/// What messages would become.
-#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
-pub struct Preview {
-    /// The rules that found them.
-    pub extractor: &'static str,
-    pub candidates: Vec<Candidate>,
-}
-
-/// Extraction for one ledger.
+/// The extraction of one ledger.
 pub struct Extraction {
+    core: Arc<Core>,
     people: Arc<People>,
     memories: Arc<Memories>,
     records: Arc<Records>,
+    threads: Arc<Threads>,
+    user_contexts: Arc<UserContexts>,
+    settings: Executor<Settings>,
+    model: OnceLock<Arc<dyn LanguageModel>>,
+    /// How long an attempt keeps others from its messages.
+    lease: Duration,
+    /// Whether tenants want their messages extracted, as it was known lately.
+    enabled: Mutex<HashMap<TenantId, (Instant, bool)>>,
 }
 
 impl Extraction {
-    pub fn new(people: Arc<People>, memories: Arc<Memories>, records: Arc<Records>) -> Self {
-        Self { people, memories, records }
+    pub fn new(
+        core: Arc<Core>,
+        records: Arc<Records>,
+        people: Arc<People>,
+        memories: Arc<Memories>,
+        threads: Arc<Threads>,
+        user_contexts: Arc<UserContexts>,
+        lease: Duration,
+    ) -> Arc<Self> {
+        let options = core.options.executor;
+        let settings = Executor::new(core.store.clone(), core.projector.clone(), Default::default(), options);
+        let (model, enabled) = (OnceLock::new(), Mutex::default());
+        Arc::new(Self {
+            core,
+            people,
+            memories,
+            records,
+            threads,
+            user_contexts,
+            settings,
+            model,
+            lease,
+            enabled,
+        })
     }
 
-    /// What these messages, the last ones of a conversation, would become. Nothing is written.
-    pub async fn preview(
-        &self,
-        identity: &Identity,
-        user: &UserId,
-        messages: Vec<SentMessage>,
-        now: Timestamp,
-    ) -> Result<Preview, LedgerError> {
-        self.people.may_read(identity, user)?;
-        check(&messages)?;
-        let texts = self.memories.texts_to_compare(identity, user, COMPARED).await?;
-        let known: Vec<MemoryText> =
-            texts.into_iter().map(|(id, text)| MemoryText { id: Some(id), text }).collect();
-        let all = move || judged(candidates::of(&messages, now), &known);
-        let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));
-        let candidates = tokio::task::spawn_blocking(all).await.map_err(failed)?;
-        // The answer tells what some memories say.
-        let named = candidates.iter().filter_map(|candidate| candidate.memory_id.as_deref());
-        self.records.shown(identity, user, named);
-        self.records.note_answer(identity, Some(user));
-        Ok(Preview { extractor: EXTRACTOR, candidates })
+    /// Messages are read by that model from now on where a tenant wants one, if none was named before.
+    pub fn use_model(&self, model: Arc<dyn LanguageModel>) {
+        self.model.get_or_init(|| model);
     }
-}
-
-fn check(messages: &[SentMessage]) -> Result<(), LedgerError> {
-    if !(1..=MAX_MESSAGES).contains(&messages.len()) {
-        let message = format!("must be 1 to {MAX_MESSAGES}, but there are {}", messages.len());
-        return Err(LedgerError::invalid("messages", message));
-    }
-    let bytes: usize = messages.iter().map(|message| message.content.len()).sum();
-    if bytes > MAX_BYTES {
-        let message = format!("must have at most {MAX_BYTES} bytes of text in all, has {bytes}");
-        return Err(LedgerError::invalid("messages", message));
-    }
-    Ok(())
 }

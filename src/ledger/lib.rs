@@ -94,7 +94,7 @@ pub struct Ledger {
     pub memories: Arc<Memories>,
     pub threads: Arc<Threads>,
     pub user_contexts: Arc<UserContexts>,
-    pub extraction: Extraction,
+    pub extraction: Arc<Extraction>,
     pub recall: Arc<Recall>,
     pub runs: Arc<Runs>,
     pub audit: Arc<Audit>,
@@ -177,9 +177,17 @@ impl Ledger {
         .concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
+        let extraction = Extraction::new(
+            core.clone(),
+            records.clone(),
+            people.clone(),
+            memories.clone(),
+            threads.clone(),
+            contexts.clone(),
+            options.extraction_lease,
+        );
         let turns = turns::Turns::new(reading(options.reading_per_credential));
         Ok(Arc::new(Self {
-            extraction: Extraction::new(people.clone(), memories.clone(), records.clone()),
             core,
             records,
             people,
@@ -187,6 +195,7 @@ impl Ledger {
             memories,
             threads,
             user_contexts: contexts,
+            extraction,
             recall,
             runs,
             audit,

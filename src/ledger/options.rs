@@ -49,6 +49,8 @@ pub struct LedgerOptions {
     /// How long the summary of a thread that is under way keeps others from being made; one that was cut off gives way
     /// after that.
     pub summary_lease: Duration,
+    /// The same of an extraction by a model.
+    pub extraction_lease: Duration,
     pub recall: RecallOptions,
     pub relations: RelationOptions,
 }
@@ -77,6 +79,7 @@ impl Default for LedgerOptions {
             session_idle_minutes: 30,
             common_passwords: CommonPasswords::default(),
             summary_lease: Duration::from_secs(60),
+            extraction_lease: Duration::from_secs(60),
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),
         }

@@ -59,6 +59,18 @@ pub const ACCESSES_LOST_TOTAL: &str = "memledger_accesses_lost_total";
 /// Counter: operations and retrievals that were not recorded.
 pub const OPERATIONS_LOST_TOTAL: &str = "memledger_operations_lost_total";
 
+/// Counter: extractions that ended, by `outcome` (completed, failed).
+pub const EXTRACTIONS: &str = "memledger_extractions_total";
+/// Counter: facts that extractions found, by `outcome` (created, updated, merged, duplicate, needs_consent, rejected,
+/// quarantined, capped).
+pub const CANDIDATES: &str = "memledger_extraction_candidates_total";
+/// Counter: turns that were short preferences and read by rule instead of by a model.
+pub const EXTRACTION_SHORTCUTS: &str = "memledger_extraction_shortcuts_total";
+/// Counter: calls of a model that were not needed.
+pub const LLM_CALLS_SKIPPED: &str = "memledger_llm_calls_skipped_total";
+/// Counter: how often an error guard opened.
+pub const ERROR_GUARD_ACTIVATIONS: &str = "memledger_error_guard_activations_total";
+
 /// What commands are counted as.
 pub const COMMAND_ACTIONS: [&str; 12] = [
     "create",

@@ -27,14 +27,13 @@ pub struct AppendBody {
     /// The agent that they are of; the key's own if absent.
     #[schema(min_length = 1, max_length = 128)]
     agent_id: Option<String>,
-    /// Whether memories are made of them. Only `false` is possible yet.
-    #[serde(default)]
-    extract: bool,
+    /// Whether memories are made of them in the background; as the tenant's settings say if absent.
+    extract: Option<bool>,
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct MessageBody {
+pub(crate) struct MessageBody {
     /// user, assistant, system or tool.
     #[schema(pattern = "^(user|assistant|system|tool)$")]
     role: String,
@@ -87,21 +86,22 @@ impl PreviewBody {
     }
 }
 
-impl TryFrom<AppendBody> for NewMessages {
-    type Error = LedgerError;
-
-    fn try_from(body: AppendBody) -> Result<Self, LedgerError> {
-        if body.extract {
-            let message =
-                "must be false: this version makes no memories of messages; send them to POST …/memories";
-            return Err(LedgerError::invalid("extract", message));
-        }
-        if body.agent_id.as_deref().is_some_and(|agent| agent.is_empty() || agent.chars().count() > 128) {
-            return Err(LedgerError::invalid("agent_id", "must have 1 to 128 characters"));
-        }
-        let messages = body.messages.into_iter().enumerate().map(|(at, message)| message.sent(at));
-        Ok(Self { messages: messages.collect::<Result<_, _>>()?, agent_id: body.agent_id })
+impl AppendBody {
+    /// The messages, and whether memories are made of them, if the request says so.
+    pub fn read(self) -> Result<(NewMessages, Option<bool>), LedgerError> {
+        Ok((new_messages(self.messages, self.agent_id)?, self.extract))
     }
+}
+
+pub(crate) fn new_messages(
+    messages: Vec<MessageBody>,
+    agent_id: Option<String>,
+) -> Result<NewMessages, LedgerError> {
+    if agent_id.as_deref().is_some_and(|agent| agent.is_empty() || agent.chars().count() > 128) {
+        return Err(LedgerError::invalid("agent_id", "must have 1 to 128 characters"));
+    }
+    let messages = messages.into_iter().enumerate().map(|(at, message)| message.sent(at));
+    Ok(NewMessages { messages: messages.collect::<Result<_, _>>()?, agent_id, extract: false })
 }
 
 impl MessageBody {

@@ -7,6 +7,7 @@ use memledger_ledger::{
 };
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
 
 use crate::values::{id, limit, within};
 
@@ -25,7 +26,9 @@ pub struct MessageBodyRef {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ProposalBody {
-    #[schema(pattern = "^(preferred_name|pronouns|city|language|tone|goals)$")]
+    #[schema(
+        pattern = "^(preferred_name|pronouns|city|language|tone|goals|health|religion|sexuality|politics|union|biometrics|contact|finance)$"
+    )]
     field: String,
     #[schema(min_length = 1, max_length = 500)]
     value: String,
@@ -127,9 +130,18 @@ pub struct WithdrawParameters {
     thread_id: Option<String>,
     #[param(value_type = Option<u32>)]
     seq: Option<String>,
+    /// Of a special class the one fact of this proposal; all of them if absent.
+    #[param(min_length = 1, max_length = 64)]
+    proposal_id: Option<String>,
 }
 
 impl WithdrawParameters {
+    /// The proposal whose fact is meant.
+    pub fn proposal_id(&self) -> Result<Option<Uuid>, LedgerError> {
+        let read = |id: &str| id.parse().map_err(|_| LedgerError::invalid("proposal_id", "is not a UUID"));
+        self.proposal_id.as_deref().map(read).transpose()
+    }
+
     pub fn read(self) -> Result<Option<Answer>, LedgerError> {
         let seq: Option<u32> = within("seq", self.seq.as_deref(), 0..=u32::MAX)?;
         match (self.thread_id, seq) {

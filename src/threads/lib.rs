@@ -7,6 +7,7 @@
 mod config;
 mod context;
 mod export;
+mod extraction;
 #[cfg(test)]
 mod facts_tests;
 pub mod messages;
@@ -27,6 +28,7 @@ use memledger_store::{StreamKey, WITHIN};
 
 pub use config::{SummaryChange, SummaryConfig};
 pub use context::{Context, ContextQuery, Pinned, Summary};
+pub use extraction::{EXTRACTION_ACTOR, ExtractionEnd, MessagesToExtract, RequestedExtractions};
 pub use messages::{Appended, AppendedMessage, MessageView, NewMessages, Said, SentMessage};
 pub use summaries::{Summariser, SummaryView};
 pub use threads::{ThreadPurge, ThreadView};
@@ -46,6 +48,7 @@ pub struct Threads {
     threads: Executor<Thread>,
     settings: Executor<Settings>,
     summariser: Summariser,
+    requested: RequestedExtractions,
 }
 
 impl Threads {
@@ -62,7 +65,8 @@ impl Threads {
         let settings = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         Arc::new_cyclic(|this| {
             let summariser = Summariser::new(this.clone(), summary_lease);
-            Self { core, records, people, memories, checkpoints, threads, settings, summariser }
+            let requested = RequestedExtractions::default();
+            Self { core, records, people, memories, checkpoints, threads, settings, summariser, requested }
         })
     }
 

@@ -89,16 +89,17 @@ impl UserContexts {
         Ok(answering(done, answer))
     }
 
-    /// Withdraws a value: it is destroyed in the commit that says so.
+    /// Withdraws a value: it is destroyed in the commit that says so. Of a special class all facts, or the one of a proposal.
     pub async fn withdraw(
         &self,
         call: UserCall,
-        name: &str,
+        (name, proposal_id): (&str, Option<Uuid>),
         message: Option<Answer>,
     ) -> Result<Done<ContextView>, LedgerError> {
         let field = field(name)?;
-        let request = format!("withdraw:{name}:{}", named(message.as_ref()));
-        let action = |by| UserContextAction::Withdraw { field, by };
+        let fact = proposal_id.map_or_else(String::new, |id| format!(":{id}"));
+        let request = format!("withdraw:{name}{fact}:{}", named(message.as_ref()));
+        let action = |by| UserContextAction::Withdraw { field, proposal_id, by };
         let done = self.decide(&call, (message.as_ref(), "thread_id"), request, action).await?;
         let answer = self.context(&call.identity, &call.user).await?;
         Ok(answering(done, answer))

@@ -27,7 +27,7 @@ pub use deciding::{Acceptance, Answer};
 pub use expiry::end_expired;
 pub use proposing::{Evidence, MAX_VALUE, NewProposal};
 pub use reading::ProposalsQuery;
-pub use view::{ContextValue, ContextView, MessageOf, ProposalView};
+pub use view::{ContextFact, ContextValue, ContextView, MessageOf, ProposalView};
 
 /// The type of the streams that hold contexts of persons.
 pub const USER_CONTEXT: &str = UserContext::TYPE;

@@ -54,6 +54,8 @@ struct Proposing {
     is_special: bool,
     /// The turns that it comes from, each with when the person wrote last in it.
     evidence: BTreeMap<MessageRef, Timestamp>,
+    /// Whether it comes from what was said alone, and not from who proposes it.
+    is_extracted: bool,
 }
 
 #[async_trait]
@@ -67,6 +69,10 @@ impl Draft<UserContext> for Proposing {
         let withdrawn_at = context.withdrawn_at(self.field);
         let counted =
             self.evidence.iter().filter(|(_, at)| withdrawn_at.is_none_or(|withdrawn| **at > withdrawn));
+        if self.is_extracted && counted.clone().next().is_none() {
+            let field = self.field.as_str();
+            return Err(LedgerError::State(format!("the user withdrew {field} after it was said")));
+        }
         let action = UserContextAction::Propose {
             proposal_id: self.proposal_id,
             field: self.field,
@@ -92,7 +98,7 @@ impl Draft<UserContext> for Proposing {
     fn kindred_content(&self, context: &UserContext) -> Option<Uuid> {
         let same = self.same(context)?;
         let waits = context.proposals().get(&same).map(|one| one.content.content_id);
-        waits.or_else(|| context.fields().get(&self.field).map(|held| held.content.content_id))
+        waits.or_else(|| context.held(self.field, &self.fingerprint).map(|held| held.content.content_id))
     }
 }
 
@@ -101,7 +107,7 @@ impl Proposing {
     fn same(&self, context: &UserContext) -> Option<Uuid> {
         let waiting = context.proposals().iter();
         let waits = waiting.filter(|(_, one)| one.field == self.field && one.fingerprint == self.fingerprint);
-        let held = context.fields().get(&self.field).filter(|held| held.fingerprint == self.fingerprint);
+        let held = context.held(self.field, &self.fingerprint);
         waits.map(|(id, _)| *id).next().or_else(|| held.map(|held| held.proposal_id))
     }
 }
@@ -123,8 +129,26 @@ fn text(name: &str, text: &str) -> Result<String, LedgerError> {
 }
 
 impl UserContexts {
+    /// Proposes what a person said in a conversation. What they withdrew since is refused.
+    pub async fn propose_from_conversation(
+        &self,
+        call: UserCall,
+        new: NewProposal,
+    ) -> Result<Done<ProposalView>, LedgerError> {
+        self.propose_as(call, new, true).await
+    }
+
     /// Proposes a value. A sensitive one waits for the person's yes; a benign one is applied once it comes from two turns.
     pub async fn propose(&self, call: UserCall, new: NewProposal) -> Result<Done<ProposalView>, LedgerError> {
+        self.propose_as(call, new, false).await
+    }
+
+    async fn propose_as(
+        &self,
+        call: UserCall,
+        new: NewProposal,
+        is_extracted: bool,
+    ) -> Result<Done<ProposalView>, LedgerError> {
         self.people.may_write(&call.identity, &call.user)?;
         let field = field(&new.field)?;
         let value = text("value", &new.value)?;
@@ -146,7 +170,8 @@ impl UserContexts {
                 let key = fingerprint::key(self.core.store.as_ref(), &user).await?;
                 let fingerprint = fingerprint::fingerprint(&key, field, &text.value);
                 let proposal_id = Uuid::now_v7();
-                let proposing = Proposing { proposal_id, field, text, fingerprint, is_special, evidence };
+                let proposing =
+                    Proposing { proposal_id, field, text, fingerprint, is_special, evidence, is_extracted };
                 self.store_proposal(&stream, &origin, &proposing).await?
             }
         };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use memledger_aggregates::{
     UserId,
-    user_context::{FieldValue, UserContext},
+    user_context::{Field, FieldValue, UserContext},
 };
 use memledger_kernel::{
     Identity, LedgerError, Page, cursor,
@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use crate::{
     READ_MODEL, UserContexts, stream_of,
-    view::{ContextValue, ContextView, ProposalView, read, view},
+    view::{ContextFact, ContextValue, ContextView, ProposalView, read, view},
 };
 
 const LIST: &str = "proposals";
@@ -40,9 +40,9 @@ impl UserContexts {
         for _ in 0..ATTEMPTS {
             let (held, rev) =
                 self.contexts.look(&stream, |context| (held(context), context.changes())).await?;
-            if let Some(fields) = self.values(stream.partition(), held).await? {
+            if let Some(values) = self.values(stream.partition(), held).await? {
                 self.records.note_answer(identity, Some(user));
-                return Ok(ContextView { fields, rev });
+                return Ok(view_of(values, rev));
             }
         }
         Err(LedgerError::Internal(format!(
@@ -55,10 +55,10 @@ impl UserContexts {
         &self,
         partition_id: i32,
         held: Vec<(&'static str, FieldValue)>,
-    ) -> Result<Option<BTreeMap<String, ContextValue>>, LedgerError> {
+    ) -> Result<Option<Vec<(&'static str, ContextValue)>>, LedgerError> {
         let ids = held.iter().map(|(_, value)| value.content.content_id).collect();
         let texts = read_contents(self.core.store.as_ref(), partition_id, ids).await?;
-        let mut fields = BTreeMap::new();
+        let mut values = Vec::with_capacity(held.len());
         for (field, value) in held {
             let text = texts.iter().find(|text| text.content_id == value.content.content_id);
             let Some(text) = text else { return Ok(None) };
@@ -73,9 +73,9 @@ impl UserContexts {
                 proposal_id: value.proposal_id.to_string(),
                 source: source.collect(),
             };
-            fields.insert(field.to_owned(), value);
+            values.push((field, value));
         }
-        Ok(Some(fields))
+        Ok(Some(values))
     }
 
     /// Proposals, the newest first: for the person, and for those who audit. No agent reads what waits for a yes.
@@ -128,6 +128,15 @@ impl UserContexts {
     }
 }
 
+fn view_of(values: Vec<(&'static str, ContextValue)>, rev: u64) -> ContextView {
+    let is_class = |name: &str| Field::parse(name).is_some_and(Field::is_class);
+    let (facts, fields): (Vec<_>, Vec<_>) = values.into_iter().partition(|(name, _)| is_class(name));
+    let fields: BTreeMap<_, _> = fields.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+    let facts = facts.into_iter().map(|(name, value)| ContextFact { field: name.to_owned(), value });
+    ContextView { fields, facts: facts.collect(), rev }
+}
+
 fn held(context: &UserContext) -> Vec<(&'static str, FieldValue)> {
-    context.fields().iter().map(|(field, value)| (field.as_str(), value.clone())).collect()
+    let fields = context.fields().iter().map(|(field, value)| (*field, value));
+    fields.chain(context.facts()).map(|(field, value)| (field.as_str(), value.clone())).collect()
 }

@@ -48,11 +48,22 @@ pub struct ContextValue {
     pub source: Vec<MessageOf>,
 }
 
+/// A fact of a special class.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ContextFact {
+    /// health, religion, sexuality, politics, union, biometrics, contact or finance.
+    pub field: String,
+    #[serde(flatten)]
+    pub value: ContextValue,
+}
+
 /// What agents know a person by.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ContextView {
     /// By field: `preferred_name`, `pronouns`, `city`, `language`, `tone`, `goals`. Those without a value are absent.
     pub fields: BTreeMap<String, ContextValue>,
+    /// What the person agreed to of special classes, such as health; each class may have several.
+    pub facts: Vec<ContextFact>,
     /// How many changes there were.
     pub rev: u64,
 }

@@ -123,6 +123,7 @@ pub async fn withdraw(
     Parameters(parameters): Parameters<WithdrawParameters>,
 ) -> Result<DoneResponse<ContextView>, Problem> {
     let call = headers.unguarded()?.user_call(identity, user);
-    let done = app.ledger.user_contexts.withdraw(call, &field, parameters.read()?).await?;
+    let fact = parameters.proposal_id()?;
+    let done = app.ledger.user_contexts.withdraw(call, (&field, fact), parameters.read()?).await?;
     Ok(DoneResponse(StatusCode::OK, done))
 }

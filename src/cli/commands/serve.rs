@@ -7,6 +7,7 @@ use memledger_api::{App, HttpLimits};
 use memledger_ledger::{
     Ledger,
     checkpoints::keep_retention,
+    extraction::extract,
     user_context::end_expired,
     worker::{Next, Schedule, Worker},
 };
@@ -103,6 +104,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let model = settings.language_model.open()?;
     if let Some(model) = &model {
         ledger.threads.use_model(model.clone());
+        ledger.extraction.use_model(model.clone());
     }
     let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
@@ -149,12 +151,13 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
 }
 
 /// Starts the workers of a server that may write.
-fn in_background(ledger: &Arc<Ledger>) -> [Worker; 3] {
+fn in_background(ledger: &Arc<Ledger>) -> [Worker; 4] {
     ledger.recall.link_in_background();
     [
         note_expired_keys(ledger.clone()),
         keep_retention(ledger.checkpoints.clone()),
         end_expired(ledger.user_contexts.clone()),
+        extract(ledger.extraction.clone()),
     ]
 }
 

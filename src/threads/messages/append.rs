@@ -32,6 +32,8 @@ pub struct NewMessages {
     pub messages: Vec<SentMessage>,
     /// The agent that they are of; that of the credential if absent.
     pub agent_id: Option<String>,
+    /// Whether memories are made of them.
+    pub extract: bool,
 }
 
 /// Where the messages of a batch are.
@@ -58,6 +60,8 @@ struct Receipt {
     at: i64,
     first_seq: u32,
     roles: Vec<MessageRole>,
+    #[serde(default)]
+    extraction_id: Option<Uuid>,
 }
 
 struct AppendDraft<'a> {
@@ -65,6 +69,7 @@ struct AppendDraft<'a> {
     partition_id: i32,
     agent_id: Option<String>,
     messages: &'a [(MessageRole, MessageText)],
+    extraction_id: Option<Uuid>,
 }
 
 #[async_trait]
@@ -89,7 +94,10 @@ impl Draft<Thread> for AppendDraft<'_> {
                 pinned: text.is_pinned(),
             });
         }
-        let command = ThreadCommand { at, action: ThreadAction::Append(messages) };
+        let command = ThreadCommand {
+            at,
+            action: ThreadAction::Append { messages, extraction_id: self.extraction_id },
+        };
         Ok(PreparedCommand { command, contents })
     }
 
@@ -109,7 +117,7 @@ impl Draft<Thread> for AppendDraft<'_> {
             _ => (0, event.at.0),
         });
         let roles: Vec<MessageRole> = self.messages.iter().map(|(role, _)| *role).collect();
-        appended_outcome(first.0, &roles, first.1)
+        appended_outcome(first.0, &roles, first.1, self.extraction_id)
     }
 
     fn kindred_content(&self, _: &Thread) -> Option<Uuid> {
@@ -135,10 +143,11 @@ impl Threads {
             new.messages.into_iter().enumerate().map(|(at, message)| MessageText::new(at, message));
         let messages: Vec<(MessageRole, MessageText)> = messages.collect::<Result<_, _>>()?;
         let stream = thread_stream(&call.identity, &call.user, thread);
-        let fingerprint = fingerprint(agent_id.as_deref(), &messages)?;
+        let extraction_id = new.extract.then(Uuid::now_v7);
+        let fingerprint = fingerprint((agent_id.as_deref(), new.extract), &messages)?;
         let origin = call.origin(&stream, fingerprint);
         let partition_id = stream.partition();
-        let draft = AppendDraft { threads: self, partition_id, agent_id, messages: &messages };
+        let draft = AppendDraft { threads: self, partition_id, agent_id, messages: &messages, extraction_id };
         let view = |_: &Thread, events: &[ThreadEvent]| draft.outcome(&Thread::default(), events);
         let (outcome, position, replayed) = match self.threads.execute(&stream, &origin, &draft, view).await?
         {
@@ -148,14 +157,18 @@ impl Threads {
         };
         let unreadable = |e| LedgerError::Internal(format!("a receipt of messages is unreadable: {e}"));
         let receipt: Receipt = serde_json::from_value(outcome).map_err(unreadable)?;
+        let extraction_id = receipt.extraction_id;
         if !replayed {
+            if let Some(extraction_id) = extraction_id {
+                self.extract_later(stream.clone(), extraction_id);
+            }
             self.records.note_answer(&call.identity, Some(&call.user));
             self.summarise_later(&call.identity, &call.user, thread);
         }
         let at = rfc3339(Timestamp(receipt.at));
         let placed = (receipt.first_seq..).zip(receipt.roles);
         let messages = placed.map(|(seq, role)| AppendedMessage { seq, role, at: at.clone() }).collect();
-        let answer = Appended { messages, extraction_id: None };
+        let answer = Appended { messages, extraction_id: extraction_id.map(|id| id.to_string()) };
         let rev = self.rev(&call.identity, &call.user).await?;
         Ok(Done { answer, partition_id, position, rev, replayed })
     }
@@ -164,9 +177,13 @@ impl Threads {
 /// Tells batches apart that come under one key: by their first text, their roles and their number. The receipt's hash is
 /// made under the key of the first text alone, so it must not be able to confirm a guess of another one that was purged.
 fn fingerprint(
-    agent_id: Option<&str>,
+    (agent_id, is_extracted): (Option<&str>, bool),
     messages: &[(MessageRole, MessageText)],
 ) -> Result<String, LedgerError> {
     let roles: Vec<MessageRole> = messages.iter().map(|(role, _)| *role).collect();
-    Ok(envelope::canonical(&(agent_id, roles, messages.first().map(|(_, text)| text)))?)
+    let first = messages.first().map(|(_, text)| text);
+    Ok(match is_extracted {
+        false => envelope::canonical(&(agent_id, roles, first))?,
+        true => envelope::canonical(&(agent_id, roles, first, "extract"))?,
+    })
 }

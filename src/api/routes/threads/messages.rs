@@ -33,8 +33,13 @@ pub async fn append(
     headers: WriteHeaders,
     LargeBody(body): LargeBody<AppendBody>,
 ) -> Result<DoneResponse<Appended>, Problem> {
+    let (mut new, extract) = body.read()?;
+    new.extract = match extract {
+        Some(extract) => extract,
+        None => app.ledger.extraction.is_enabled(&identity.tenant).await?,
+    };
     let call = headers.unguarded()?.user_call(identity, user);
-    let appended = app.ledger.threads.append(call, &thread, body.try_into()?).await?;
+    let appended = app.ledger.threads.append(call, &thread, new).await?;
     Ok(DoneResponse(StatusCode::CREATED, appended))
 }
 

@@ -1,9 +1,13 @@
 //! What messages would become, over HTTP. Nothing is written by asking.
 
+mod background;
+mod killed;
+mod model;
+
 use memledger_tests::Backend;
 use serde_json::{Value, json};
 
-use super::{World, export, id, remember};
+use crate::http::{World, export, id, remember};
 
 on_both!(a_preview_tells_each_candidate_and_writes_nothing, a_preview_refuses_what_it_can_not_read);
 

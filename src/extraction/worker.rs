@@ -1,0 +1,163 @@
+//! What extracts in the background: first what was requested in this process, then what waits in the read model, be it of
+//! another process or from before a restart.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
+
+use async_trait::async_trait;
+use memledger_kernel::{
+    LedgerError,
+    time::now,
+    worker::{Next, Schedule, StopSignal, Task, Wake, Worker},
+};
+use memledger_projections::extractions::{DueExtraction, due, read_due};
+use memledger_store::{PARTITIONS, StreamKey, WITHIN};
+use memledger_threads::THREAD;
+use tokio::{sync::futures::Notified, task::JoinSet, time::Instant};
+use uuid::Uuid;
+
+use crate::{Extraction, pipeline::Attempt};
+
+/// How often the read model is looked at.
+const EVERY: Duration = Duration::from_secs(5);
+/// What another process was asked for is left to it for that long.
+const LEFT_US: i64 = 3_000_000;
+/// Users whose messages are extracted at once.
+const AT_ONCE: usize = 4;
+/// Extractions taken up in one round.
+const IN_A_ROUND: usize = 256;
+/// Those of one partition that are taken up in one round.
+const OF_A_PARTITION: usize = 64;
+
+struct Extracting {
+    extraction: Arc<Extraction>,
+    /// Extractions that are tried later.
+    later: HashMap<Uuid, Instant>,
+    looked: Option<Instant>,
+}
+
+type Waiting = Vec<(StreamKey, Uuid)>;
+
+#[async_trait]
+impl Task for Extracting {
+    async fn round(&mut self, stop: &StopSignal) -> Result<Next, LedgerError> {
+        let mut waiting: Waiting = Vec::new();
+        while waiting.len() < IN_A_ROUND
+            && let Some(one) = self.extraction.threads.requested_extractions().take()
+        {
+            waiting.push(one);
+        }
+        let is_time = self.looked.is_none_or(|looked| looked.elapsed() >= EVERY);
+        if is_time && waiting.len() < IN_A_ROUND {
+            let known: HashSet<Uuid> = waiting.iter().map(|(_, id)| *id).collect();
+            let found = self.due(stop).await?;
+            waiting.extend(found.into_iter().filter(|(_, id)| !known.contains(id)));
+            self.looked = Some(Instant::now());
+        }
+        let is_more = waiting.len() >= IN_A_ROUND;
+        self.extract(waiting, stop).await;
+        Ok(if is_more { Next::Again } else { Next::Wait })
+    }
+}
+
+impl Extracting {
+    /// Those of all partitions that may be begun.
+    async fn due(&mut self, stop: &StopSignal) -> Result<Waiting, LedgerError> {
+        self.later.retain(|_, until| *until > Instant::now());
+        let (at, mut found) = (now().0 - LEFT_US, Vec::new());
+        for partition_id in 0..PARTITIONS {
+            if stop.is_requested() || found.len() >= IN_A_ROUND {
+                break;
+            }
+            let query = due(partition_id, at, OF_A_PARTITION);
+            let store = &self.extraction.core.store;
+            let rows = store.query_partition(partition_id, &query.sql, query.parameters).await?;
+            for DueExtraction { tenant, user, thread_id, extraction_id } in read_due(&rows)? {
+                if !self.later.contains_key(&extraction_id) {
+                    let stream_id = format!("{user}{WITHIN}{thread_id}");
+                    let stream_type = THREAD.to_owned();
+                    found.push((StreamKey { tenant_id: tenant, stream_type, stream_id }, extraction_id));
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    /// The extractions of a user one after the other, those of several users at once.
+    async fn extract(&mut self, waiting: Waiting, stop: &StopSignal) {
+        let mut users: Vec<Waiting> = Vec::new();
+        let mut places: HashMap<(String, String), usize> = HashMap::new();
+        for (stream, id) in waiting {
+            let user = (stream.tenant_id.clone(), stream.user().to_owned());
+            let place = *places.entry(user).or_insert_with(|| {
+                users.push(Vec::new());
+                users.len() - 1
+            });
+            users[place].push((stream, id));
+        }
+        let (mut running, mut users) = (JoinSet::new(), users.into_iter());
+        loop {
+            while running.len() < AT_ONCE
+                && !stop.is_requested()
+                && let Some(of_user) = users.next()
+            {
+                let (extraction, stop) = (self.extraction.clone(), stop.clone());
+                running.spawn(async move { extract_in_turn(&extraction, of_user, &stop).await });
+            }
+            let Some(ended) = running.join_next().await else { return };
+            match ended {
+                Ok(later) => self.later.extend(later),
+                Err(failed) => tracing::error!(%failed, "an extraction panicked; it is tried again"),
+            }
+        }
+    }
+}
+
+/// The extractions of one user; answers which are to be tried later, and when. Behind one that waits the others of its user
+/// wait, too: what was said later is not written first.
+async fn extract_in_turn(
+    extraction: &Extraction,
+    waiting: Waiting,
+    stop: &StopSignal,
+) -> Vec<(Uuid, Instant)> {
+    let mut later: Vec<(Uuid, Instant)> = Vec::new();
+    for (stream, id) in waiting {
+        if stop.is_requested() {
+            break;
+        }
+        if let Some((_, until)) = later.last() {
+            let until = *until;
+            later.push((id, until));
+            continue;
+        }
+        let pause = match extraction.attempt(&stream, id).await {
+            Ok(Attempt::Ended) => continue,
+            Ok(Attempt::Later(pause)) => pause,
+            Err(failed) => {
+                tracing::warn!(%failed, "messages could not be extracted; they are tried again");
+                EVERY
+            }
+        };
+        later.push((id, Instant::now() + pause));
+    }
+    later
+}
+
+/// Wakes the worker when something is requested.
+struct Requested(Arc<Extraction>);
+
+impl Wake for Requested {
+    fn woken(&self) -> Notified<'_> {
+        self.0.threads.requested_extractions().woken.notified()
+    }
+}
+
+/// Extracts until it is stopped.
+pub fn extract(extraction: Arc<Extraction>) -> Worker {
+    let woken_by: Arc<dyn Wake> = Arc::new(Requested(extraction.clone()));
+    let schedule = Schedule { woken_by: Some(woken_by), ..Schedule::every("extraction", EVERY) };
+    Worker::start(schedule, Extracting { extraction, later: HashMap::new(), looked: None })
+}
