@@ -165,9 +165,7 @@ impl<'a> FindFacts<'a> {
         let message =
             self.messages.get(seq).filter(|one| seq >= self.begins && one.role == Some(MessageRole::User))?;
         let quote = reply::text(item, "quote")?.trim();
-        if quote.split_whitespace().next().is_none() {
-            return None;
-        }
+        words(quote).next()?;
         let at = find_quote(&message.content, quote)?;
         Some((seq, at.0, at.1))
     }
@@ -225,25 +223,16 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
 }
 
-/// Where a quote stands in a text, whatever its white space and case.
+/// Where a quote stands in a text, whatever its white space, punctuation and case.
 fn find_quote(text: &str, quote: &str) -> Option<(usize, usize)> {
-    if let Some(start) = text.find(quote) {
-        return Some((start, start + quote.len()));
-    }
-    let wanted: Vec<String> = quote.split_whitespace().map(str::to_lowercase).collect();
-    let mut at = 0;
-    let parts: Vec<(usize, &str)> = text
-        .split_whitespace()
-        .map(|part| {
-            let start = at + text[at..].find(part).unwrap_or_default();
-            at = start + part.len();
-            (start, part)
-        })
-        .collect();
-    let matches = |window: &[(usize, &str)]| {
+    let wanted: Vec<String> = words(quote).map(str::to_lowercase).collect();
+    // The places of slices of one text in it.
+    let place = |word: &str| word.as_ptr() as usize - text.as_ptr() as usize;
+    let parts: Vec<(usize, &str)> = words(text).map(|word| (place(word), word)).collect();
+    let is_quote = |window: &&[(usize, &str)]| {
         window.iter().zip(&wanted).all(|((_, part), wanted)| part.to_lowercase() == *wanted)
     };
-    let found = parts.windows(wanted.len().max(1)).find(|window| matches(window))?;
+    let found = parts.windows(wanted.len().max(1)).find(is_quote)?;
     let (last, part) = found.last()?;
     Some((found.first()?.0, last + part.len()))
 }

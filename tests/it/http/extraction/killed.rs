@@ -25,7 +25,8 @@ async fn say(api: &Api, at: usize) -> Option<String> {
     ]});
     let key = format!("turn-{at}");
     let headers = [("Idempotency-Key", key.as_str())];
-    let sent = api.try_send(Method::POST, "/api/users/ana/turns", Some(body.to_string().into_bytes()), &headers);
+    let sent =
+        api.try_send(Method::POST, "/api/users/ana/turns", Some(body.to_string().into_bytes()), &headers);
     let answer = sent.await.ok()?;
     (answer.status == 201).then(|| answer.body["extraction_id"].as_str().unwrap().to_owned())
 }

@@ -54,7 +54,8 @@ async fn answer(State(endpoint): State<Endpoint>, Json(asked): Json<Value>) -> R
         Some(Reply::Status(status)) => return StatusCode::from_u16(status).unwrap().into_response(),
         Some(Reply::Says(text)) => text,
         None => {
-            let user: Value = serde_json::from_str(asked["messages"][1]["content"].as_str().unwrap()).unwrap();
+            let user: Value =
+                serde_json::from_str(asked["messages"][1]["content"].as_str().unwrap()).unwrap();
             let own = user["messages"].as_array().unwrap().iter();
             let own = own.filter(|one| one["role"] == "user" && one["before"] != true);
             json!({"facts": own.map(|one| fact(&one["seq"], one["text"].as_str().unwrap())).collect::<Vec<_>>()})
@@ -62,11 +63,13 @@ async fn answer(State(endpoint): State<Endpoint>, Json(asked): Json<Value>) -> R
         }
     };
     let message = json!({"role": "assistant", "content": content});
-    Json(json!({"choices": [{"index": 0, "finish_reason": "stop", "message": message}], "usage": {}})).into_response()
+    Json(json!({"choices": [{"index": 0, "finish_reason": "stop", "message": message}], "usage": {}}))
+        .into_response()
 }
 
 fn fact(seq: &Value, quote: &str) -> Value {
-    let text = quote.replacen("I ", "The user ", 1).replacen(" live ", " lives ", 1).replacen(" own ", " owns ", 1);
+    let text =
+        quote.replacen("I ", "The user ", 1).replacen(" live ", " lives ", 1).replacen(" own ", " owns ", 1);
     json!({"seq": seq, "quote": quote, "fact_text": text, "fact_key": "told", "importance": 0.8,
         "memory_bank": "Personal", "category": "told", "kind": "semantic"})
 }
@@ -90,7 +93,7 @@ impl Asking {
             ("MEMLEDGER_LANGUAGE_MODEL_BASE_URL", base),
             ("MEMLEDGER_LANGUAGE_MODEL_MODEL", "teller".to_owned()),
             ("MEMLEDGER_LANGUAGE_MODEL_KEY", "k".to_owned()),
-            ("MEMLEDGER_LANGUAGE_MODEL_MAX_ATTEMPTS", "1".to_owned()),
+            ("MEMLEDGER_LANGUAGE_MODEL_ATTEMPTS", "1".to_owned()),
         ];
         let server = Self::start(&database, &settings).await;
         let mut set = json!({"extractor": "model"});
@@ -101,7 +104,8 @@ impl Asking {
     }
 
     async fn start(database: &TestDatabase, settings: &[(&'static str, String)]) -> Server {
-        let settings: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let settings: Vec<(&str, &str)> =
+            settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
         Server::start_with(&database.url, &[], &settings).await
     }
 
@@ -129,7 +133,7 @@ async fn a_model_reads_messages_and_is_believed_as_far_as_they_go(backend: Backe
     // A class can't be talked down, nor a secret be made a fact.
     let secret = turn(&api, &[("user", "I use the password hunter2-Blue-Kite for my bank")]).await;
     assert_eq!(outcomes(&secret), ["quarantined"]);
-    let health = turn(&api, &[("user", "I have had diabetes since I was a child")]).await;
+    let health = turn(&api, &[("user", "I live with diabetes")]).await;
     assert_eq!(outcomes(&health), ["needs_consent"]);
     is_sound(&asking.database.url).await;
     asking.server.stop().await;
@@ -145,11 +149,19 @@ async fn a_lying_model_makes_no_memory_and_loses_no_turn(backend: Backend) {
         json!({"facts": [told]}).to_string()
     };
     let lies = [
-        ("an example of the prompt", lie(|told| {
-            told["quote"] = "my sister Rosalind moved to Lisbon last May".into();
-            told["fact_text"] = "The user's sister Rosalind moved to Lisbon in May 2023.".into();
-        }), "rejected"),
-        ("an invented number", lie(|told| told["fact_text"] = "The user owns 14 canoes by the river.".into()), "rejected"),
+        (
+            "an example of the prompt",
+            lie(|told| {
+                told["quote"] = "my sister Rosalind moved to Lisbon last May".into();
+                told["fact_text"] = "The user's sister Rosalind moved to Lisbon in May 2023.".into();
+            }),
+            "rejected",
+        ),
+        (
+            "an invented number",
+            lie(|told| told["fact_text"] = "The user owns 14 canoes by the river.".into()),
+            "rejected",
+        ),
         ("importance 7", lie(|told| told["importance"] = 7.into()), "created"),
         ("a wrong bank", lie(|told| told["memory_bank"] = "Nowhere".into()), "duplicate"),
         ("fenced", format!("Sure!\n```json\n{}\n```", lie(|_| ())), "duplicate"),
@@ -163,14 +175,19 @@ async fn a_lying_model_makes_no_memory_and_loses_no_turn(backend: Backend) {
         first += 1;
     }
     asking.says([Reply::Says(r#"{"facts":[]}"#.to_owned())]);
-    assert_eq!(outcomes(&turn(&api, &[("user", "I own a harp as well, you know")]).await), [""; 0]);
+    assert_eq!(outcomes(&turn(&api, &[("user", "I own a harp as well")]).await), [""; 0]);
     let fifty: Vec<Value> = (0..50).map(|_| fact(&json!(4), "I own a raft and a kayak")).collect();
     asking.says([Reply::Says(json!({ "facts": fifty }).to_string())]);
     let done = turn(&api, &[("user", "I own a raft and a kayak")]).await;
     assert!(outcomes(&done).iter().filter(|one| **one == "created").count() <= 3, "{done}");
     assert_eq!(contents(&api).await.len(), 2);
     // What can't be used at all waits, is asked again, and ends well.
-    for reply in [Reply::Says("I found nothing.".into()), Reply::Says(r#"{"facts":[{"#.into()), Reply::Status(429), Reply::Status(500)] {
+    for reply in [
+        Reply::Says("I found nothing.".into()),
+        Reply::Says(r#"{"facts":[{"#.into()),
+        Reply::Status(429),
+        Reply::Status(500),
+    ] {
         asking.says([reply]);
     }
     let texts = ["I own a flute too", "I own a drum too", "I own a lute too", "I own a bell too"];
@@ -195,14 +212,20 @@ async fn turns_wait_behind_the_error_guard_and_none_is_lost(backend: Backend) {
     let mut ids = Vec::new();
     for user in ["ana", "ben"] {
         let body = json!({"thread_id": "t1", "messages": [{"role": "user", "content": "I own a canoe by the river"}]});
-        ids.push(api.post(&format!("/api/users/{user}/turns"), &body).await.is(201).body["extraction_id"].clone());
+        ids.push(
+            api.post(&format!("/api/users/{user}/turns"), &body).await.is(201).body["extraction_id"].clone(),
+        );
     }
     let state = async |api: &Api| api.get(CONFIG).await.is(200).body["error_guard"].clone();
     eventually("the guard opens", async || state(&api).await["state"] == "open").await;
     let asked = asking.asked();
-    let appended = api.post("/api/users/ana/turns", &json!({"thread_id": "t1", "messages": [{"role": "user", "content": "I own a harp as well, you know"}]})).await.is(201).body;
+    let appended = api.post("/api/users/ana/turns", &json!({"thread_id": "t1", "messages": [{"role": "user", "content": "I own a harp as well"}]})).await.is(201).body;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    let waits = api.get(&format!("/api/users/ana/extractions/{}", appended["extraction_id"].as_str().unwrap())).await.is(200).body;
+    let waits = api
+        .get(&format!("/api/users/ana/extractions/{}", appended["extraction_id"].as_str().unwrap()))
+        .await
+        .is(200)
+        .body;
     assert_eq!((&waits["status"], asking.asked()), (&json!("pending"), asked), "nobody is asked meanwhile");
     // It is as open after a restart.
     let Asking { endpoint, server, database, settings } = asking;
@@ -210,7 +233,11 @@ async fn turns_wait_behind_the_error_guard_and_none_is_lost(backend: Backend) {
     let server = Asking::start(&database, &settings).await;
     let api = server.admin();
     let told = state(&api).await;
-    assert_eq!((&told["state"], &told["activations"], &told["errors"]), (&json!("open"), &json!(1), &json!(2)), "{told}");
+    assert_eq!(
+        (&told["state"], &told["activations"], &told["errors"]),
+        (&json!("open"), &json!(1), &json!(2)),
+        "{told}"
+    );
     let body = json!({"error_guard": {"cooldown_seconds": 1}}).to_string().into_bytes();
     api.try_send(Method::PUT, CONFIG, Some(body), &[]).await.unwrap().is(200);
     for id in [&ids[0], &appended["extraction_id"]] {
@@ -226,7 +253,11 @@ async fn a_short_preference_needs_no_model(backend: Backend) {
     let asking = Asking::new(backend, json!({})).await;
     let api = asking.server.admin();
     let done = turn(&api, &[("user", "I love rhubarb cake.")]).await;
-    assert_eq!((outcomes(&done), &done["extractor"], asking.asked()), (vec!["created"], &json!("offline-1"), 0), "{done}");
+    assert_eq!(
+        (outcomes(&done), &done["extractor"], asking.asked()),
+        (vec!["created"], &json!("offline-1"), 0),
+        "{done}"
+    );
     turn(&api, &[("user", "Do you love rhubarb cake?")]).await;
     assert_eq!(asking.asked(), 1, "a question is none");
     asking.server.stop().await;
