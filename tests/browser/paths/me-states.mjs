@@ -1,5 +1,5 @@
-// The page of a person who is remembered, where there is nothing, no answer, or no right; signing in and out; and texts that
-// want to be more than texts.
+// The page of a person who is remembered, where there is nothing, no answer, or no right; signing in and out; and
+// texts that want to be more than texts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { go, settled, visit } from "../browser.mjs";

@@ -1,5 +1,5 @@
-// The page of a person who is remembered, on a phone: what waits for their yes, what is known of them, and what they can do
-// about it.
+// The page of a person who is remembered, on a phone: what waits for their yes, what is known of them, and what they
+// can do about it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

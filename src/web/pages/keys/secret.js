@@ -15,7 +15,13 @@ async function copy(field) {
 
 /** The link that opens the person's own page, with the key where no server reads it. */
 const personLink = (key) => {
-  const field = el("textarea", { class: "input mono", id: "person-link", rows: 3, readonly: true, spellcheck: "false" });
+  const field = el("textarea", {
+    class: "input mono",
+    id: "person-link",
+    rows: 3,
+    readonly: true,
+    spellcheck: "false",
+  });
   field.value = `${location.origin}/me#key=${encodeURIComponent(key)}`;
   field.addEventListener("focus", () => field.select());
   return el(
