@@ -175,7 +175,7 @@ test("a person corrects, deletes, finds and takes along what is remembered", asy
   });
 });
 
-test("a correction of what has changed meanwhile is not lost on anybody", async () => {
+test("a correction overwrites nothing that changed meanwhile", async () => {
   const made = await remember("moritz", "Plays the cello");
   await visit({ as: null, width: PHONE, expect: [/status of 412/] }, async (page) => {
     await go(page, await linkOf("moritz"));

@@ -29,7 +29,7 @@ const personLink = (key) => {
     { class: "field" },
     el("label", { for: field.id }, "Link to the person's own page"),
     field,
-    el("span", { class: "hint" }, "It holds the key: send it on a way that only this person reads."),
+    el("span", { class: "hint" }, "It holds the key. Send it where only this person can read it."),
   );
 };
 
