@@ -1,4 +1,5 @@
-//! What a key of the role person may ask for: what is remembered of that person, and their own decisions.
+//! What a key of the role person may ask for: what is remembered of that person, their own decisions, and
+//! corrections.
 
 use axum::{
     extract::MatchedPath,
@@ -7,9 +8,11 @@ use axum::{
 use memledger_ledger::{Identity, LedgerError, Role};
 
 /// The routes that are open to it; all others are not.
-const OPEN: [(Method, &str); 18] = [
+const OPEN: [(Method, &str); 20] = [
+    (Method::GET, "/api/auth/key"),
     (Method::GET, "/api/users/{user_id}/memories"),
     (Method::GET, "/api/users/{user_id}/memories/{id}"),
+    (Method::PATCH, "/api/users/{user_id}/memories/{id}"),
     (Method::DELETE, "/api/users/{user_id}/memories/{id}"),
     (Method::GET, "/api/users/{user_id}/memories/{id}/history"),
     (Method::GET, "/api/users/{user_id}/archive"),
@@ -37,7 +40,7 @@ pub fn check(identity: &Identity, parts: &Parts) -> Result<(), LedgerError> {
     }
     Err(LedgerError::Denied(
         "a key of the role person reads that person's memories, conversations, timeline, context and export, decides on \
-         proposals and deletes memories; this is none of these"
+         proposals, corrects the texts of memories and deletes memories; this is none of these"
             .to_owned(),
     ))
 }

@@ -16,7 +16,8 @@ pub enum Role {
     Supervisor,
     /// The same within its category allowlist.
     Agent,
-    /// A person who is remembered: reads what is remembered of them, decides what agents know them by, and deletes.
+    /// A person who is remembered: reads what is remembered of them, decides what agents know them by, corrects and
+    /// deletes.
     Person,
     /// Reads the metrics of the process, and nothing that anybody wrote.
     Metrics,
@@ -127,8 +128,8 @@ impl Identity {
                 Err(LedgerError::Denied("an auditor's key reads everything and writes nothing".into()))
             }
             Role::Person => Err(LedgerError::Denied(
-                "a person's key reads what is remembered of them, decides on proposals and deletes memories; it \
-                 writes none"
+                "a person's key reads what is remembered of them, decides on proposals, corrects the texts of \
+                 memories and deletes memories; it writes nothing else"
                     .into(),
             )),
             _ => Ok(()),
@@ -140,8 +141,8 @@ impl Identity {
         !matches!(self.role, Role::Agent | Role::Supervisor)
     }
 
-    /// Deleting a memory so that it can be restored: a person may too.
-    pub fn may_delete(&self, user: &UserId) -> Result<(), LedgerError> {
+    /// Deleting a memory so that it can be restored, and correcting its text: a person may too.
+    pub fn may_amend(&self, user: &UserId) -> Result<(), LedgerError> {
         if self.role == Role::Person { self.may_read(user) } else { self.may_write(user) }
     }
 

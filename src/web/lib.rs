@@ -17,7 +17,7 @@ use serde_json::json;
 use files::File;
 
 /// The address of each and its file, without the ending `.html`.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 11] = [
     ("/admin/account", "account"),
     ("/admin/audit", "audit"),
     ("/admin/keys", "keys"),
@@ -27,6 +27,8 @@ const PAGES: [(&str, &str); 9] = [
     ("/admin/workflows", "workflows"),
     ("/docs", "docs"),
     ("/docs/", "docs"),
+    ("/me", "me"),
+    ("/me/", "me"),
 ];
 const HOME: &str = "/admin/workflows";
 const ASSETS: &str = "/admin/assets/";

@@ -183,6 +183,12 @@ async fn every_state_is_fit_to_be_seen() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_decides_on_what_is_remembered_of_them() {
+    let world = staffed(Backend::Sqlite).await;
+    drive(&world, &["me", "me-states"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hostile_texts_stay_texts() {
     let world = filled(Backend::Sqlite).await;
     drive(&world, &["hostile", "docs"]).await;
@@ -205,5 +211,5 @@ async fn parked_events_are_seen_and_tried_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_work_on_postgres() {
     let world = filled(Backend::Postgres).await;
-    drive(&world, &["audit", "auditor", "reads", "keys"]).await;
+    drive(&world, &["audit", "auditor", "reads", "keys", "me"]).await;
 }

@@ -83,7 +83,7 @@ pub async fn read(
     Ok(MemoryAnswer(app.ledger.memories.get(&identity, &user, &id).await?))
 }
 
-/// Change any field of an active memory.
+/// Change any field of an active memory. A key of the role person changes its text alone.
 #[utoipa::path(
     patch, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "update_memory",
     params(OfUser, OfMemory, WriteHeaders, Guard),
@@ -98,7 +98,7 @@ pub async fn update(
     headers: WriteHeaders,
     Body(body): Body<PatchBody>,
 ) -> Result<MemoryResponse, Problem> {
-    identity.may_write(&user)?;
+    identity.may_amend(&user)?;
     let patch = MemoryPatch::try_from(body)?;
     let answer = app.ledger.memories.update(headers.user_call(identity, user), id, patch).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
@@ -120,7 +120,7 @@ pub async fn delete(
     Parameters(parameters): Parameters<DeleteParameters>,
     MaybeBody(body): MaybeBody<DeleteBody>,
 ) -> Result<MemoryResponse, Problem> {
-    identity.may_delete(&user)?;
+    identity.may_amend(&user)?;
     let Deletion { mode, reason } = Deletion::read(body, parameters)?;
     let call = headers.user_call(identity, user);
     let answer = app.ledger.memories.delete(call, id, mode, reason).await?;

@@ -15,6 +15,7 @@ mod memories;
 mod observe;
 mod operations;
 mod own;
+mod own_key;
 mod projections;
 mod recall;
 mod relations;
@@ -140,6 +141,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(auth::login))
         .routes(routes!(auth::session))
         .routes(routes!(auth::logout))
+        .routes(routes!(own_key::read))
         .routes(routes!(own::sessions))
         .routes(routes!(own::end_session))
         .routes(routes!(own::change_password))

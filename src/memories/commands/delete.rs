@@ -59,7 +59,7 @@ impl BookRequest for Delete {
     }
 
     fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
-        call.identity.may_delete(&call.user)
+        call.identity.may_amend(&call.user)
     }
 
     fn memory_id(&self) -> Option<&MemoryId> {
@@ -86,7 +86,7 @@ impl BookRequest for SoftDelete {
     }
 
     fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
-        call.identity.may_delete(&call.user)
+        call.identity.may_amend(&call.user)
     }
 
     fn memory_id(&self) -> Option<&MemoryId> {

@@ -97,6 +97,12 @@ impl BookRequest for Update {
         "update"
     }
 
+    /// A person corrects the text of a memory of theirs; what it is filed under is for others to say.
+    fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
+        let is_text_alone = self.set.is_empty() && self.text.topics.is_none() && self.text.metadata.is_none();
+        if is_text_alone { call.identity.may_amend(&call.user) } else { call.identity.may_write(&call.user) }
+    }
+
     fn memory_id(&self) -> Option<&MemoryId> {
         Some(&self.memory_id)
     }

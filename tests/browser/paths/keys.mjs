@@ -104,3 +104,20 @@ test("a key that was made though its answer was lost is looked for in the list",
     await row(page, "unseen").waitFor({ state: "attached" });
   });
 });
+
+test("a person's key comes with the link to their page", async () => {
+  await visit({ expect: [/status of 400/] }, async (page) => {
+    await go(page, "/admin/keys");
+    await page.getByRole("button", { name: "Make a key…" }).click();
+    const form = page.getByRole("dialog", { name: "Make a key" });
+    await form.getByLabel("Role").selectOption("person");
+    await form.getByRole("button", { name: "Make the key" }).click();
+    await form.getByText(/a person's key needs exactly one user/).waitFor();
+    await form.getByLabel("Users").fill("ana");
+    await form.getByRole("button", { name: "Make the key" }).click();
+    const shown = page.getByRole("dialog", { name: "The key is made" });
+    const link = await shown.getByLabel("Link to the person's own page").inputValue();
+    assert.equal(link, `${url}/me#key=${await shown.getByLabel(/^Secret of k_/).inputValue()}`);
+    await inspect(page, "keys-person");
+  });
+});

@@ -13,7 +13,7 @@ use super::World;
 
 on_both!(pages_are_there_for_everybody, what_is_known_already_is_not_sent_again, texts_are_sent_compressed,);
 
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 9] = [
     "/admin/account",
     "/admin/audit",
     "/admin/keys",
@@ -22,6 +22,7 @@ const PAGES: [&str; 8] = [
     "/admin/sign-in",
     "/admin/workflows",
     "/docs",
+    "/me",
 ];
 const STYLE: &str = "/admin/assets/shared/base.css";
 

@@ -306,6 +306,11 @@ impl Operation {
         self.template.starts_with("/api/auth/")
     }
 
+    /// Whether a key is answered so by an operation about sessions: only one of them is about keys as well.
+    pub fn fits_a_key(&self, status: u16) -> bool {
+        [401, 404].contains(&status) || (self.id == "own_key" && status == 200)
+    }
+
     pub fn of_user(&self) -> bool {
         self.of_memory() || self.template.contains("{user_id}") || self.queries()
     }

@@ -17,6 +17,8 @@ on_both!(
     a_repeated_decision_is_answered_as_before,
     a_message_counts_once_and_for_what_was_there,
     a_persons_key_reaches_that_person_alone,
+    a_person_corrects_the_text_of_a_memory_and_nothing_else,
+    a_key_is_told_whose_it_is,
 );
 
 const CONTEXT: &str = "/api/users/ana/context";
@@ -264,5 +266,64 @@ async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
     assert_eq!(person.delete(&memory("ana", &own)).await.is(200).body["state"], "archived");
     let refused = world.server.cli(&["keys", "create", "--role", "person"]).await;
     assert!(refused.is(2).stderr.contains("--user: a person's key needs exactly one user"));
+    world.server.stop().await;
+}
+
+async fn a_person_corrects_the_text_of_a_memory_and_nothing_else(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let filed =
+        json!({"content": "Likes black tea", "category": "Personal", "topics": ["tea"], "bank": "Interests"});
+    let own = id(&remember(&agent, "ana", filed).await);
+    let others = id(&remember(&agent, "ben", json!({"content": "Likes coffee"})).await);
+    let text = json!({"content": "Likes green tea"});
+    let correct = async |body: Value, headers: &[(&str, &str)]| {
+        person.send(Method::PATCH, &memory("ana", &own), Some(&body), headers).await
+    };
+    for more in [
+        json!({"pinned": true}),
+        json!({"importance": 5}),
+        json!({"bank": "Work"}),
+        json!({"category": null}),
+        json!({"topics": []}),
+        json!({"metadata": {"by": "ana"}}),
+        json!({"role": "user"}),
+    ] {
+        correct(more.clone(), &[]).await.is_problem(403, "forbidden", None);
+        let mut both = more;
+        both["content"] = text["content"].clone();
+        correct(both, &[]).await.is_problem(403, "forbidden", None);
+    }
+    correct(text.clone(), &[("If-Match", "\"7\"")]).await.is_problem(412, "revision_mismatch", None);
+    let corrected = correct(text.clone(), &[("If-Match", "\"1\"")]).await.is(200).body;
+    let labels = (&corrected["category"], &corrected["topics"], &corrected["bank"]);
+    assert_eq!(corrected["content"], "Likes green tea");
+    assert_eq!(labels, (&json!("Personal"), &json!(["tea"]), &json!("Interests")));
+    // The log names the person, and keeps what was there before.
+    let history = person.get(&format!("{}/history", memory("ana", &own))).await.is(200);
+    let newest = &history.items()[0];
+    assert_eq!((&newest["event"], &newest["old"]), (&json!("UPDATE"), &json!("Likes black tea")));
+    assert!(newest["actor"].as_str().is_some_and(|actor| actor.starts_with("person:k_")), "{newest}");
+    person.send(Method::PATCH, &memory("ben", &others), Some(&text), &[]).await.is_problem(
+        404,
+        "not_found",
+        None,
+    );
+    let closed = format!("{}/restore", memory("ana", &own));
+    person.delete(&memory("ana", &own)).await.is(200);
+    person.post(&closed, &json!({})).await.is_problem(403, "forbidden", None);
+    world.server.stop().await;
+}
+
+async fn a_key_is_told_whose_it_is(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let told = person.get("/api/auth/key").await.is(200);
+    assert_eq!(told.header("cache-control"), Some("no-store"));
+    let told = told.body;
+    assert_eq!((&told["role"], &told["users"]), (&json!("person"), &json!(["ana"])));
+    let told = agent.get("/api/auth/key").await.is(200).body;
+    let whose = (&told["role"], &told["agent"], &told["users"]);
+    assert_eq!(whose, (&json!("agent"), &json!("planner"), &json!([])));
+    let metrics = world.server.with_key(&["--role", "metrics"]).await;
+    metrics.get("/api/auth/key").await.is_problem(403, "forbidden", None);
     world.server.stop().await;
 }

@@ -69,6 +69,8 @@ export interface Operations {
   workflow_users_stats: { input: { query?: t.WorkflowUsersStatsQuery }; answer: t.UsersStats };
   /** Start a workflow for a user. It runs in the background; a user has one active run of it at a time. */
   run_workflow: { input: { path: { name: string }; query: t.RunWorkflowQuery }; answer: t.Requested };
+  /** The caller's own key. */
+  own_key: { input: Record<string, never>; answer: t.OwnKeyAnswer };
   /**
    * Begin a session. The answer also sets a cookie, `__Host-memledger_session` or, without TLS on the server's own machine,
    * `memledger_session`; it is used if a request has no Authorization header. Changes then need the header X-CSRF-Token.
@@ -151,7 +153,7 @@ export interface Operations {
   merge_memories: { input: { path: { user_id: string }; body: t.MergeBody }; answer: t.Memory };
   /** One memory, in any state. */
   read_memory: { input: { path: { user_id: string; id: string } }; answer: t.Memory };
-  /** Change any field of an active memory. */
+  /** Change any field of an active memory. A key of the role person changes its text alone. */
   update_memory: { input: { path: { user_id: string; id: string }; body: t.PatchBody }; answer: t.Memory };
   /** Delete a memory; it can be restored. */
   delete_memory: {

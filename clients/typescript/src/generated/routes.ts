@@ -30,6 +30,7 @@ export const ROUTES = {
   set_thread_summary_config: { method: "PUT", path: "/api/admin/workflows/thread-summaries/config", takesKey: true, answersJson: true },
   workflow_users_stats: { method: "GET", path: "/api/admin/workflows/users-stats", takesKey: false, answersJson: true },
   run_workflow: { method: "POST", path: "/api/admin/workflows/{name}/run", takesKey: true, answersJson: true },
+  own_key: { method: "GET", path: "/api/auth/key", takesKey: false, answersJson: true },
   login: { method: "POST", path: "/api/auth/login", takesKey: false, answersJson: true },
   logout: { method: "POST", path: "/api/auth/logout", takesKey: false, answersJson: false },
   change_own_password: { method: "POST", path: "/api/auth/password", takesKey: false, answersJson: true },

@@ -35,6 +35,16 @@ export interface LoginBody {
   password: string;
 }
 
+/** A key, for its own holder. */
+export interface OwnKeyAnswer {
+  agent?: string | null;
+  id: string;
+  /** admin, auditor, supervisor, agent or person. */
+  role: string;
+  /** The users that the key sees; all of the tenant if none is named. */
+  users: string[];
+}
+
 export interface PageAccountItem {
   items: AccountItem[];
   /** Send it as `cursor` for the next page; `null` at the end. */

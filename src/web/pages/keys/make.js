@@ -8,6 +8,7 @@ import { showSecret } from "./secret.js";
 const ROLES = [
   ["agent", "Reads and writes memories under its agent's name, within the agent's allowlist."],
   ["supervisor", "Reads and writes memories of its users, and follows them in the feed."],
+  ["person", "For the person who is remembered: they see it and decide on it. Name that one user."],
   ["auditor", "Reads everything and writes nothing."],
   ["metrics", "Reads the server's metrics, and no text."],
   ["admin", "May do everything in this tenant, purges, runs and keys included."],

@@ -13,6 +13,26 @@ async function copy(field) {
   }
 }
 
+/** The link that opens the person's own page, with the key where no server reads it. */
+const personLink = (key) => {
+  const field = el("textarea", {
+    class: "input mono",
+    id: "person-link",
+    rows: 3,
+    readonly: true,
+    spellcheck: "false",
+  });
+  field.value = `${location.origin}/me#key=${encodeURIComponent(key)}`;
+  field.addEventListener("focus", () => field.select());
+  return el(
+    "div",
+    { class: "field" },
+    el("label", { for: field.id }, "Link to the person's own page"),
+    field,
+    el("span", { class: "hint" }, "It holds the key. Send it where only this person can read it."),
+  );
+};
+
 /** Shows the secret; resolves when the reader has kept it. Neither Escape nor a click outside takes it away. */
 export function showSecret({ id, key, role, agent }) {
   return new Promise((resolve) => {
@@ -64,6 +84,7 @@ export function showSecret({ id, key, role, agent }) {
           el("div", { class: "secret-line" }, field, button),
           said,
         ),
+        role === "person" ? personLink(key) : null,
         el(
           "div",
           { class: "dialog-actions" },

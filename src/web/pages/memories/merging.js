@@ -4,7 +4,7 @@ import { ApiError, get, post } from "../shared/api.js";
 import { el } from "../shared/dom.js";
 import { number } from "../shared/time.js";
 import { guard, isActive, isClash, quote } from "./clash.js";
-import { idempotency } from "./idempotency.js";
+import { idempotency } from "../shared/idempotency.js";
 import { fitting } from "./limits.js";
 import { IDLE, labels } from "./memory-card.js";
 import { mergeForm } from "./merge-form.js";

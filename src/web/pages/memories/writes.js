@@ -4,7 +4,7 @@ import { el, replace } from "../shared/dom.js";
 import { notice, toast } from "../shared/dialog.js";
 import { guarded, isActive, quote, quoted } from "./clash.js";
 import { differing, fields } from "./fields.js";
-import { idempotency } from "./idempotency.js";
+import { idempotency } from "../shared/idempotency.js";
 import { fitting } from "./limits.js";
 import { IDLE, labels } from "./memory-card.js";
 import { merging } from "./merging.js";
