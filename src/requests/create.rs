@@ -25,7 +25,8 @@ pub struct CreateBody {
     #[schema(max_items = 16)]
     #[serde(default)]
     pub topics: Option<Vec<String>>,
-    /// An unknown bank becomes the default one.
+    /// An unknown bank becomes the default one. `memory_bank` is another name of this field.
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     /// 1 to 5, 2 if absent.
     #[schema(minimum = 1, maximum = 5)]
@@ -115,6 +116,7 @@ fn within(list: &str, at: usize, refusal: LedgerError) -> LedgerError {
 pub struct RememberArguments {
     pub content: String,
     pub category: Option<String>,
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     pub importance: Option<Whole>,
     pub replaces: Option<String>,

@@ -15,6 +15,8 @@ pub struct ListParameters {
     state: Option<String>,
     /// One or several, separated by commas; a comma within a name is written `\\,`.
     category: Option<String>,
+    /// `memory_bank` is another name of this parameter.
+    #[serde(alias = "memory_bank")]
     bank: Option<String>,
     topic: Option<String>,
     /// Found in the text or in the input that it was made from, in upper or lower case.

@@ -72,6 +72,8 @@ pub struct FiltersBody {
     thread_id: Option<String>,
     topic: Option<String>,
     category: Option<String>,
+    /// `memory_bank` is another name of this field.
+    #[serde(alias = "memory_bank")]
     bank: Option<String>,
     pinned: Option<bool>,
     #[schema(minimum = 1, maximum = 5)]
@@ -159,6 +161,7 @@ pub struct QueryArguments {
     #[serde(default)]
     query: String,
     category: Option<String>,
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     since: Option<Moment>,
     limit: Option<Whole>,

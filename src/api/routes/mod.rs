@@ -8,6 +8,7 @@ mod by_key;
 mod checkpoints;
 mod export;
 mod extraction;
+mod facts;
 mod feed;
 mod growth;
 mod keys;
@@ -51,6 +52,7 @@ use crate::{App, problem::ProblemBody};
         (name = "sign-in", description = "Sessions of people, who have no key"),
         (name = "keys", description = "Keys of the tenant, for its admins"),
         (name = "memories", description = "What is remembered about a person"),
+        (name = "facts", description = "Memories by the names of facts and banks"),
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
@@ -108,6 +110,9 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(user_context::reject))
         .routes(routes!(user_context::withdraw))
         .routes(routes!(extraction::preview))
+        .routes(routes!(facts::list, facts::create))
+        .routes(routes!(facts::update))
+        .routes(routes!(facts::banks))
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))
