@@ -8,6 +8,7 @@ import type {
 export interface FiltersBody {
   actor_id?: string | null;
   agent_id?: string | null;
+  /** `memory_bank` is another name of this field. */
   bank?: string | null;
   category?: string | null;
   importance_max?: number | null;
