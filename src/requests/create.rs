@@ -75,9 +75,14 @@ impl TryFrom<CreateBody> for NewMemory {
 }
 
 pub fn kind(name: Option<&str>) -> Result<Option<Kind>, LedgerError> {
+    kind_of("kind", name)
+}
+
+/// The kind in that field.
+pub fn kind_of(field: &str, name: Option<&str>) -> Result<Option<Kind>, LedgerError> {
     let read = |name| {
         let names = "semantic, episodic, insight, procedural or summary";
-        Kind::parse(name).ok_or_else(|| LedgerError::invalid("kind", format!("{name:?} is none of {names}")))
+        Kind::parse(name).ok_or_else(|| LedgerError::invalid(field, format!("{name:?} is none of {names}")))
     };
     name.map(read).transpose()
 }

@@ -62,6 +62,8 @@ impl ListParameters {
             bank: self.bank,
             text: short("text", self.text)?,
             facets: Facets {
+                kind: None,
+                kind_left_out: None,
                 agent_id: self.agent_id,
                 run_id: self.run_id,
                 actor_id: self.actor_id,

@@ -13,6 +13,8 @@ export interface FiltersBody {
   category?: string | null;
   importance_max?: number | null;
   importance_min?: number | null;
+  /** `procedural` memories are found only if they are asked for: here, or by the category or bank of that name. */
+  kind?: "semantic" | "episodic" | "insight" | "procedural" | "summary" | null;
   pinned?: boolean | null;
   role?: string | null;
   run_id?: string | null;
