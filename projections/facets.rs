@@ -1,12 +1,15 @@
 //! What lists and queries alike may ask of a memory's labels.
 
-use memledger_aggregates::memory_book::{MemoryRecord, content::MAX_TOPIC_CHARS};
+use memledger_aggregates::memory_book::{Kind, MemoryRecord, content::MAX_TOPIC_CHARS};
 
 use crate::Conditions;
 
 /// Conditions on a memory; an absent one leaves it open.
 #[derive(Debug, Clone, Default)]
 pub struct Facets {
+    pub kind: Option<Kind>,
+    /// A kind that is not found.
+    pub kind_left_out: Option<Kind>,
     pub agent_id: Option<String>,
     pub run_id: Option<String>,
     pub actor_id: Option<String>,
@@ -25,6 +28,8 @@ impl Facets {
     /// Of the memories `m`, whose texts need not be among the tables. Of topics a few memories more are found: each is still to
     /// be asked whether it [has it](Self::has_topic).
     pub(crate) fn narrow(&self, conditions: &mut Conditions) {
+        conditions.add_some("m.kind = ?", self.kind.map(Kind::as_str));
+        conditions.add_some("m.kind <> ?", self.kind_left_out.map(Kind::as_str));
         conditions.add_some("m.agent_id = ?", self.agent_id.as_deref());
         conditions.add_some("m.run_id = ?", self.run_id.as_deref());
         conditions.add_some("m.actor_id = ?", self.actor_id.as_deref());
@@ -63,7 +68,9 @@ impl Facets {
         let same = |wanted: &Option<String>, own: &Option<String>| {
             wanted.is_none() || wanted.as_ref() == own.as_ref()
         };
-        same(&self.agent_id, &attributes.agent_id)
+        self.kind.is_none_or(|kind| kind == attributes.kind)
+            && self.kind_left_out.is_none_or(|kind| kind != attributes.kind)
+            && same(&self.agent_id, &attributes.agent_id)
             && same(&self.run_id, &attributes.run_id)
             && same(&self.actor_id, &attributes.actor_id)
             && same(&self.role, &attributes.role)

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use memledger_aggregates::memory_book::Kind;
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 use uuid::Uuid;
 
@@ -37,6 +38,7 @@ pub struct Since {
 /// What a delta tells of a memory beside its text.
 #[derive(Debug, Clone)]
 pub struct Current {
+    pub kind: Kind,
     pub category: Option<String>,
     pub bank: String,
     pub importance: u8,
@@ -87,7 +89,7 @@ pub fn since(
          level AS (SELECT seen, owner, CASE WHEN counted < newest THEN counted ELSE newest END AS head FROM place), \
          span AS (SELECT coalesce(seen, head) AS since, head, owner, \
            CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM level) \
-         SELECT span.since, span.head, span.is_first, span.owner, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
+         SELECT span.since, span.head, span.is_first, span.owner, {}, m.category, m.bank, m.importance, m.revision, m.pinned, m.kind, {}, \
            CASE WHEN h.new_content <> h.old_content THEN {} END \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
            AND t.rev <= coalesce($9, t.rev) AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
@@ -129,7 +131,11 @@ impl Since {
             let found = change(&row[4..])?;
             let memory = &row[4 + TABLES[0].columns.len()..];
             if let Some(revision) = memory[3].maybe(count)? {
+                let kind = memory[5].text()?;
+                let unknown =
+                    || StoreError::Corrupt(format!("a row of memories has the unknown kind {kind:?}"));
                 let current = Current {
+                    kind: Kind::parse(kind).ok_or_else(unknown)?,
                     category: memory[0].maybe(Value::text)?.map(str::to_owned),
                     bank: memory[1].text()?.to_owned(),
                     importance: u8::try_from(memory[2].int()?).map_err(StoreError::corrupt)?,

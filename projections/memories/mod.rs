@@ -1,5 +1,6 @@
 //! What is remembered now, and what is in the archive: one row a memory, in every state.
 
+mod banks;
 mod breakdown;
 mod named;
 mod query;
@@ -13,6 +14,7 @@ use memledger_store::{
     table::{PARTITION, Table, Type},
 };
 
+pub use banks::{bank_counts, read_bank_counts};
 pub use breakdown::{Share, breakdown};
 pub use named::{categories, ending, makers};
 pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among, with_parts};

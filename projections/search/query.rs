@@ -13,8 +13,6 @@ use crate::{
 pub struct SearchFilter {
     /// None allows every category, and memories without one.
     pub categories: Option<Vec<String>>,
-    /// Kinds that are not found.
-    pub kinds_left_out: Vec<&'static str>,
     pub bank: Option<String>,
     pub facets: Facets,
 }
@@ -184,9 +182,6 @@ impl Candidates {
         conditions.raw("m.state = 'active'".to_owned());
         if let Some(categories) = &filter.categories {
             conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
-        }
-        for kind in &filter.kinds_left_out {
-            conditions.add("m.kind <> ?", *kind);
         }
         conditions.add_some("m.bank = ?", filter.bank.as_deref());
         filter.facets.narrow(conditions);

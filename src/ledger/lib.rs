@@ -38,8 +38,10 @@ pub use memledger_kernel::{
 };
 pub use memledger_memories::{
     self as memories, Memories,
-    commands::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory},
+    commands::{Answer, DeleteMode, FactPatch, MemoryPatch, MergeRequest, NewMemory},
     delta::{DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, MAX_LINES},
+    facts,
+    facts::{Fact, MemoryBank},
     import,
     known::KnownCategories,
     list::{AsOf, Facets, ListQuery, Sort, StateFilter},

@@ -6,6 +6,7 @@
 pub mod commands;
 pub mod delta;
 mod export;
+pub mod facts;
 pub mod gathered;
 pub mod get;
 pub mod import;

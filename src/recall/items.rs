@@ -64,12 +64,12 @@ impl Recall {
         let ids: Vec<&str> = wanted.iter().copied().filter(|id| !known.contains_key(id)).collect();
         let mut read = memories::by_ids(self.core.store.as_ref(), &user_key, &ids).await?;
         // Some left the active ones since the candidates were read, or the categories that are open.
-        let left_out = query.kinds_left_out();
+        let left_out = query.kind_left_out();
         read.retain(|memory| {
             let attributes = &memory.record.attributes;
             memory.record.state == MemoryState::Active
                 && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
-                && !left_out.contains(&attributes.kind.as_str())
+                && left_out != Some(attributes.kind)
         });
         let mut shown: HashMap<&str, MemoryLine> = read
             .iter()

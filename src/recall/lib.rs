@@ -248,7 +248,8 @@ impl Recall {
         if preferred.is_empty() {
             preferred = self.people.access_rules().named_for(identity, query.agent.as_deref()).to_vec();
         }
-        let asked = HeaderOf { user, reader: &reader, scope: reach, preferred };
+        let asked =
+            HeaderOf { user, reader: &reader, scope: reach, preferred, kind_left_out: query.kind_left_out() };
         let Header { rev, is_new, header, memory_ids, .. } = self.memories.header_of(identity, asked).await?;
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         let acknowledged = fits && is_new && query.seen_rev.is_none();

@@ -1,6 +1,6 @@
 //! What a query asks, and its limits.
 
-use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_aggregates::{ThreadId, Timestamp, UserId, memory_book::Kind};
 use memledger_kernel::LedgerError;
 use memledger_people::access::{Scope, names};
 use memledger_projections::{Facets, Sort, search::SearchFilter};
@@ -11,7 +11,7 @@ pub const MAX_QUERY_CHARS: usize = 8_192;
 pub const MAX_TOP_K: usize = 100;
 /// How many it answers with where it does not say.
 pub const DEFAULT_TOP_K: usize = 10;
-/// A kind that is found only where it is asked for: how something is done, which no conversation needs.
+/// The category and the bank by which memories of the kind procedural are asked for.
 const PROCEDURAL: &str = "procedural";
 
 #[derive(Debug, Clone)]
@@ -43,6 +43,7 @@ pub struct RecallQuery {
 #[derive(Debug, Clone)]
 pub struct RecallFilters {
     pub user_id: UserId,
+    pub kind: Option<Kind>,
     pub agent_id: Option<String>,
     pub run_id: Option<String>,
     pub actor_id: Option<String>,
@@ -63,6 +64,7 @@ impl RecallFilters {
     pub fn of_user(user_id: UserId) -> Self {
         Self {
             user_id,
+            kind: None,
             agent_id: None,
             run_id: None,
             actor_id: None,
@@ -168,11 +170,16 @@ impl RecallQuery {
         Ok(both.then(|| Scope::Only(vec![one])))
     }
 
-    /// Kinds that are neither found nor shown beside what is found.
-    pub fn kinds_left_out(&self) -> Vec<&'static str> {
-        let asked = self.categories.iter().chain(&self.filters.category);
-        let procedural = asked.into_iter().any(|category| category.trim() == PROCEDURAL);
-        if procedural { Vec::new() } else { vec![PROCEDURAL] }
+    /// The kind that is neither found nor shown next to what is found. Procedural memories say how something is done, which no
+    /// conversation needs unless it asks for them: by their kind, their category, or the bank of that name.
+    pub fn kind_left_out(&self) -> Option<Kind> {
+        let filters = &self.filters;
+        let by_category =
+            self.categories.iter().chain(&filters.category).any(|name| name.trim() == PROCEDURAL);
+        let by_bank =
+            filters.bank.as_deref().is_some_and(|bank| bank.trim().eq_ignore_ascii_case(PROCEDURAL));
+        let is_asked_for = filters.kind == Some(Kind::Procedural) || by_category || by_bank;
+        (!is_asked_for).then_some(Kind::Procedural)
     }
 
     /// Labels are compared as memories carry them, however they are written.
@@ -181,9 +188,10 @@ impl RecallQuery {
         let bank = |asked: &str| known_bank(asked).unwrap_or_else(|| asked.to_owned());
         SearchFilter {
             categories: scope.names().map(<[String]>::to_vec),
-            kinds_left_out: self.kinds_left_out(),
             bank: filters.bank.as_deref().map(bank),
             facets: Facets {
+                kind: filters.kind,
+                kind_left_out: self.kind_left_out(),
                 agent_id: filters.agent_id.as_deref().map(carried),
                 run_id: filters.run_id.as_deref().map(carried),
                 actor_id: filters.actor_id.as_deref().map(carried),

@@ -25,7 +25,8 @@ pub struct CreateBody {
     #[schema(max_items = 16)]
     #[serde(default)]
     pub topics: Option<Vec<String>>,
-    /// An unknown bank becomes the default one.
+    /// An unknown bank becomes the default one. `memory_bank` is another name of this field.
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     /// 1 to 5, 2 if absent.
     #[schema(minimum = 1, maximum = 5)]
@@ -74,9 +75,14 @@ impl TryFrom<CreateBody> for NewMemory {
 }
 
 pub fn kind(name: Option<&str>) -> Result<Option<Kind>, LedgerError> {
+    kind_of("kind", name)
+}
+
+/// The kind in that field.
+pub fn kind_of(field: &str, name: Option<&str>) -> Result<Option<Kind>, LedgerError> {
     let read = |name| {
         let names = "semantic, episodic, insight, procedural or summary";
-        Kind::parse(name).ok_or_else(|| LedgerError::invalid("kind", format!("{name:?} is none of {names}")))
+        Kind::parse(name).ok_or_else(|| LedgerError::invalid(field, format!("{name:?} is none of {names}")))
     };
     name.map(read).transpose()
 }
@@ -115,6 +121,7 @@ fn within(list: &str, at: usize, refusal: LedgerError) -> LedgerError {
 pub struct RememberArguments {
     pub content: String,
     pub category: Option<String>,
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     pub importance: Option<Whole>,
     pub replaces: Option<String>,

@@ -11,6 +11,7 @@ mod delete;
 mod delta;
 mod export;
 mod extraction;
+mod facts;
 mod feed;
 mod history;
 pub mod json;
@@ -39,6 +40,7 @@ pub use delete::{DeleteBody, DeleteParameters, Deletion, ForgetArguments, MAX_RE
 pub use delta::{AckBody, ChangesArguments, DeltaParameters};
 pub use export::ExportParameters;
 pub use extraction::{ExtractBody, ExtractionConfigBody, ExtractionsParameters, TurnBody};
+pub use facts::{BanksParameters, FactBody, FactParameters, FactPatchBody, FactsParameters};
 pub use feed::FeedParameters;
 pub use history::{HistoryArguments, TimelineParameters};
 pub use list::{ListParameters, PageParameters};

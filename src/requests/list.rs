@@ -15,6 +15,8 @@ pub struct ListParameters {
     state: Option<String>,
     /// One or several, separated by commas; a comma within a name is written `\\,`.
     category: Option<String>,
+    /// `memory_bank` is another name of this parameter.
+    #[serde(alias = "memory_bank")]
     bank: Option<String>,
     topic: Option<String>,
     /// Found in the text or in the input that it was made from, in upper or lower case.
@@ -60,6 +62,8 @@ impl ListParameters {
             bank: self.bank,
             text: short("text", self.text)?,
             facets: Facets {
+                kind: None,
+                kind_left_out: None,
                 agent_id: self.agent_id,
                 run_id: self.run_id,
                 actor_id: self.actor_id,

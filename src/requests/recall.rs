@@ -11,6 +11,7 @@ use serde::{
 use utoipa::ToSchema;
 
 use crate::{
+    create::kind_of,
     json::Arguments,
     lenient::{Moment, Whole},
     values::{id, maybe_id, sort},
@@ -63,6 +64,9 @@ pub struct QueryBody {
 pub struct FiltersBody {
     #[schema(min_length = 1, max_length = 128)]
     user_id: String,
+    /// `procedural` memories are found only if they are asked for: here, or by the category or bank of that name.
+    #[schema(pattern = "^(semantic|episodic|insight|procedural|summary)$")]
+    kind: Option<String>,
     agent_id: Option<String>,
     run_id: Option<String>,
     actor_id: Option<String>,
@@ -72,6 +76,8 @@ pub struct FiltersBody {
     thread_id: Option<String>,
     topic: Option<String>,
     category: Option<String>,
+    /// `memory_bank` is another name of this field.
+    #[serde(alias = "memory_bank")]
     bank: Option<String>,
     pinned: Option<bool>,
     #[schema(minimum = 1, maximum = 5)]
@@ -126,6 +132,7 @@ impl TryFrom<QueryBody> for RecallQuery {
             categories: body.categories.unwrap_or_default(),
             filters: RecallFilters {
                 user_id: id("filters.user_id", filters.user_id, UserId::new)?,
+                kind: kind_of("filters.kind", filters.kind.as_deref())?,
                 agent_id: filters.agent_id,
                 run_id: filters.run_id,
                 actor_id: filters.actor_id,
@@ -159,6 +166,7 @@ pub struct QueryArguments {
     #[serde(default)]
     query: String,
     category: Option<String>,
+    #[serde(alias = "memory_bank")]
     pub bank: Option<String>,
     since: Option<Moment>,
     limit: Option<Whole>,

@@ -24,6 +24,8 @@ pub struct PatchBody {
     #[serde(default, with = "patch")]
     #[schema(value_type = Option<Vec<String>>, max_items = 16)]
     topics: Option<Option<Vec<String>>>,
+    /// `memory_bank` is another name of this field.
+    #[serde(alias = "memory_bank")]
     bank: Option<String>,
     #[schema(minimum = 1, maximum = 5)]
     importance: Option<u8>,

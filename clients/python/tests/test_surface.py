@@ -179,6 +179,8 @@ def body_of(operation: dict[str, Any]) -> dict[str, Any]:
         (answers.NewMemory, "CreateBody"),
         (answers.MemoryChanges, "PatchBody"),
         (answers.Filters, "FiltersBody"),
+        (answers.FactFields, "FactBody"),
+        (answers.FactChanges, "FactPatchBody"),
     ],
 )
 def test_what_is_sent_as_a_dictionary_has_the_fields_of_the_document(
@@ -186,7 +188,7 @@ def test_what_is_sent_as_a_dictionary_has_the_fields_of_the_document(
 ) -> None:
     wanted, _ = fields(document["components"]["schemas"][schema], document["components"]["schemas"])
     # These have parameters of their own; those of a batch replace nothing.
-    assert wanted - set(get_type_hints(kind)) <= {"content", "user_id", "replaces"}
+    assert wanted - set(get_type_hints(kind)) <= {"content", "fact_text", "user_id", "replaces"}
     assert set(get_type_hints(kind)) - wanted == set()
 
 

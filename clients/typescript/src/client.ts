@@ -1,6 +1,7 @@
 import { Api, type CallOptions, type ClientOptions } from "./api.js";
 import { Checkpoints } from "./checkpoints.js";
 import { Extraction } from "./extraction.js";
+import { Facts } from "./facts.js";
 import { Feed } from "./feed.js";
 import type { FiltersBody, QueryBody, Recalled } from "./generated/index.js";
 import { Memories } from "./memories.js";
@@ -21,6 +22,7 @@ export type RecallOptions = Omit<QueryBody, "query" | "filters"> & { filters?: O
  */
 export class MemledgerClient extends Api {
   readonly memories: Memories;
+  readonly facts: Facts;
   readonly relations: Relations;
   readonly threads: Threads;
   readonly extraction: Extraction;
@@ -33,6 +35,7 @@ export class MemledgerClient extends Api {
   constructor(options: ClientOptions) {
     super(options);
     this.memories = new Memories(this);
+    this.facts = new Facts(this);
     this.relations = new Relations(this);
     this.threads = new Threads(this);
     this.extraction = new Extraction(this);

@@ -6,6 +6,7 @@ import "./chat.js";
 import "./checkpoints.js";
 import "./errors.js";
 import "./extraction.js";
+import "./facts.js";
 import "./history.js";
 import "./memories.js";
 import "./retries.js";

@@ -43,7 +43,9 @@ fn is_idempotency_key(parameter: &RefOr<Parameter>) -> bool {
 /// The headers of an answer that callers rely on, where they have something to tell.
 fn headers(status: StatusCode, response: &Response, writes: bool) -> Vec<(&'static str, &'static str)> {
     let is_memory = |body: &RefOr<Content>| match body {
-        RefOr::T(Content { schema: Some(RefOr::Ref(named)), .. }) => named.ref_location.ends_with("/Memory"),
+        RefOr::T(Content { schema: Some(RefOr::Ref(named)), .. }) => {
+            named.ref_location.ends_with("/Memory") || named.ref_location.ends_with("/Fact")
+        }
         _ => false,
     };
     let mut headers = Vec::new();

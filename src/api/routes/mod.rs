@@ -8,6 +8,7 @@ mod by_key;
 mod checkpoints;
 mod export;
 mod extraction;
+mod facts;
 mod feed;
 mod growth;
 mod keys;
@@ -52,6 +53,7 @@ use crate::{App, problem::ProblemBody};
         (name = "sign-in", description = "Sessions of people, who have no key"),
         (name = "keys", description = "Keys of the tenant, for its admins"),
         (name = "memories", description = "What is remembered about a person"),
+        (name = "facts", description = "Memories by the names of facts and banks"),
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
@@ -113,6 +115,9 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(extraction::read))
         .routes(routes!(extraction::preview))
         .routes(routes!(extraction::config, extraction::set_config))
+        .routes(routes!(facts::list, facts::create))
+        .routes(routes!(facts::update))
+        .routes(routes!(facts::banks))
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))

@@ -127,5 +127,6 @@ fn whole_text(content: &MemoryContent) -> TextPatch {
         content: Some(content.content.clone()),
         topics: Some(content.topics.clone()),
         metadata: Some(content.metadata.clone()),
+        ..TextPatch::default()
     }
 }

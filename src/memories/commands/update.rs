@@ -35,6 +35,26 @@ pub struct TextPatch {
     pub content: Option<String>,
     pub topics: Option<Vec<String>>,
     pub metadata: Option<Map<String, Value>>,
+    /// Entries of the metadata to set, or to take away if they are `null`; the others stay.
+    pub entries: Map<String, Value>,
+}
+
+impl TextPatch {
+    fn is_empty(&self) -> bool {
+        self.content.is_none() && self.topics.is_none() && self.metadata.is_none() && self.entries.is_empty()
+    }
+
+    /// The metadata of a text that has this so far.
+    fn changed_metadata(&self, old: &Map<String, Value>) -> Map<String, Value> {
+        let mut metadata = self.metadata.as_ref().unwrap_or(old).clone();
+        for (name, value) in &self.entries {
+            match value {
+                Value::Null => metadata.remove(name),
+                value => metadata.insert(name.clone(), value.clone()),
+            };
+        }
+        metadata
+    }
 }
 
 pub struct Update {
@@ -69,7 +89,7 @@ impl Memories {
             input: None,
         })?;
         let fingerprint = fingerprint(&call, "update", &(&memory_id, &set, &content, &topics, &metadata))?;
-        let text = TextPatch { content, topics, metadata };
+        let text = TextPatch { content, topics, metadata, entries: Map::new() };
         let request = Update { memory_id: memory_id.clone(), set, text };
         self.write(call, request, None, fingerprint, memory_id).await
     }
@@ -136,10 +156,8 @@ impl Update {
         draft: &MemoryDraft,
         book: &MemoryBook,
     ) -> Result<Option<MemoryContent>, LedgerError> {
-        let untouched =
-            self.text.content.is_none() && self.text.topics.is_none() && self.text.metadata.is_none();
-        let Some(content_id) =
-            book.get(&self.memory_id).and_then(|record| record.content_id).filter(|_| !untouched)
+        let record = book.get(&self.memory_id);
+        let Some(content_id) = record.and_then(|record| record.content_id).filter(|_| !self.text.is_empty())
         else {
             return Ok(None);
         };
@@ -150,7 +168,7 @@ impl Update {
         let new = MemoryContent::new(RawContent {
             content: self.text.content.clone().unwrap_or_else(|| old.content.clone()),
             topics: self.text.topics.clone().unwrap_or_else(|| old.topics.clone()),
-            metadata: self.text.metadata.clone().unwrap_or_else(|| old.metadata.clone()),
+            metadata: self.text.changed_metadata(&old.metadata),
             input: old.input.clone(),
         })?;
         Ok((new != *old).then_some(new))
@@ -174,7 +192,7 @@ fn in_place_of_a_lost(
     Ok(MemoryContent::new(RawContent {
         content,
         topics: patch.topics.clone().unwrap_or_default(),
-        metadata: patch.metadata.clone().unwrap_or_default(),
+        metadata: patch.changed_metadata(&Map::new()),
         input: None,
     })?)
 }

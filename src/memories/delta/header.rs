@@ -1,6 +1,6 @@
 //! The header alone, as a query tells it to its reader.
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{UserId, memory_book::Kind};
 use memledger_kernel::{Identity, LedgerError, book_stream};
 use memledger_people::access::Scope;
 use memledger_projections::{
@@ -36,20 +36,29 @@ pub struct HeaderOf<'a> {
     pub scope: &'a Scope,
     /// The categories that the query asks for, or that its agent's allowlist names: they come first.
     pub preferred: Vec<String>,
+    /// A kind of memories that it is not about; `rev` leads past them all the same.
+    pub kind_left_out: Option<Kind>,
 }
 
 impl Memories {
     /// The header of what a reader has not acknowledged yet.
     pub async fn header_of(&self, identity: &Identity, asked: HeaderOf<'_>) -> Result<Header, LedgerError> {
-        let HeaderOf { user, reader, scope, preferred } = asked;
+        let HeaderOf { user, reader, scope, preferred, kind_left_out } = asked;
         let stream = book_stream(identity, user);
         let since = self.since(&stream, reader, (None, None)).await?;
         self.may_continue(identity, &UserKey::of(&stream), reader, since.owner.as_deref()).await?;
         let rev = since.reaches();
         let (since_rev, is_first) = (since.rev, since.is_first);
         let own = own_writes(identity, false);
-        let reading =
-            Reading { reach: scope, categories: &[], own, importance_min: None, actors: &[], preferred };
+        let reading = Reading {
+            reach: scope,
+            categories: &[],
+            own,
+            importance_min: None,
+            kind_left_out,
+            actors: &[],
+            preferred,
+        };
         let net = self.net(&UserKey::of(&stream), since, reading).await?;
         let Rendered { header, .. } = net.header(since_rev, &self.options.default_bank, DEFAULT_LINES);
         let memory_ids = net.memory_ids().map(str::to_owned).collect();

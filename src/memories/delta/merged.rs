@@ -37,8 +37,10 @@ impl Memories {
         }
         let ids: Vec<&str> = untold.keys().map(String::as_str).collect();
         let found = memories::by_ids(self.core.store.as_ref(), user, &ids).await?;
-        let within =
-            found.into_iter().filter(|one| reading.reach.holds(one.record.attributes.category.as_deref()));
+        let within = found.into_iter().filter(|one| {
+            let attributes = &one.record.attributes;
+            reading.reach.holds(attributes.category.as_deref()) && reading.may_tell(attributes.kind)
+        });
         let within: HashMap<String, FoundMemory> =
             within.map(|one| (one.memory_id.to_string(), one)).collect();
         let mut bullets = Vec::new();

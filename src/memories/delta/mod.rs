@@ -100,6 +100,7 @@ impl Memories {
             categories: &categories,
             own: own_writes(identity, asked.include_own),
             importance_min: asked.importance_min,
+            kind_left_out: None,
             actors: &asked.actors,
             preferred: rules.named_for(identity, None).to_vec(),
         };

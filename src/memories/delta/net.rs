@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use memledger_aggregates::memory_book::Kind;
 use memledger_kernel::{LedgerError, texts};
 use memledger_offline::{turns, words::visible};
 use memledger_people::access::Scope;
@@ -33,6 +34,8 @@ pub(super) struct Reading<'a> {
     /// The reader itself: memories that it alone changed are left out.
     pub own: Option<String>,
     pub importance_min: Option<u8>,
+    /// Memories of this kind are told no more than those out of reach.
+    pub kind_left_out: Option<Kind>,
     /// Only memories that one of these changed; anyone where empty.
     pub actors: &'a [String],
     /// The categories that it asks for, or that its allowlist names.
@@ -79,6 +82,7 @@ impl Memories {
             let category = memory.and_then(|memory| memory.category.as_deref());
             reading.reach.holds(category)
                 && reading.asks_for(category)
+                && memory.is_none_or(|memory| reading.may_tell(memory.kind))
                 && reading.importance_min.is_none_or(is_enough)
                 && !came_back(change, &texts)
         });
@@ -129,6 +133,10 @@ impl Net {
 }
 
 impl Reading<'_> {
+    pub fn may_tell(&self, kind: Kind) -> bool {
+        self.kind_left_out != Some(kind)
+    }
+
     pub fn asks_for(&self, category: Option<&str>) -> bool {
         let is_one = |category: &str| self.categories.iter().any(|one| one == category);
         self.categories.is_empty() || category.is_some_and(is_one)

@@ -1,7 +1,7 @@
 //! This project's own lines: memories as the API shows them, one a line, or an export.
 
 use memledger_aggregates::memory_book::{Kind, MemoryState};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::{
     Parsed,
@@ -11,7 +11,7 @@ use super::{
 use crate::commands::NewMemory;
 
 /// Fields a line may have.
-const FIELDS: [&str; 20] = [
+const FIELDS: [&str; 21] = [
     "type",
     "id",
     "user_id",
@@ -20,6 +20,7 @@ const FIELDS: [&str; 20] = [
     "category",
     "topics",
     "bank",
+    "memory_bank",
     "importance",
     "pinned",
     "state",
@@ -96,7 +97,7 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
                 Some(one @ Value::String(_)) => return Err(format!("topics: {one} is not a list")),
                 listed => topics(listed, remarks)?,
             },
-            bank: text("bank", row.get("bank"))?,
+            bank: bank(row)?,
             importance: importance(row.get("importance"))?,
             pinned,
             thread_id: text("thread_id", row.get("thread_id"))?,
@@ -112,6 +113,17 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
         updated_at: instant("updated_at", row.get("updated_at"))?,
         state,
     }))
+}
+
+/// The bank by either of its names.
+fn bank(row: &Map<String, Value>) -> Result<Option<String>, String> {
+    let (own, other) = (text("bank", row.get("bank"))?, text("memory_bank", row.get("memory_bank"))?);
+    match (own, other) {
+        (Some(own), Some(other)) if own != other => {
+            Err(format!("memory_bank: {other:?} is not the bank {own:?}; give one of them"))
+        }
+        (own, other) => Ok(own.or(other)),
+    }
 }
 
 fn importance(value: Option<&Value>) -> Result<Option<u8>, String> {

@@ -6,7 +6,7 @@ mod exchanges;
 mod past;
 mod render;
 
-use memledger_aggregates::{ThreadId, UserId, thread::MessageRole};
+use memledger_aggregates::{ThreadId, UserId, memory_book::Kind, thread::MessageRole};
 use memledger_kernel::{Identity, LedgerError};
 use memledger_memories::{
     delta::{Header, HeaderOf, reader},
@@ -35,6 +35,11 @@ use budget::Budget;
 const MAX_MESSAGES: usize = 5_000;
 /// Most pinned messages, and most pinned memories.
 const MAX_PINNED: usize = 100;
+
+/// What of the memories is in every context. Procedural memories are only found if they are asked for.
+fn pinned_facts() -> Facets {
+    Facets { pinned: Some(true), kind_left_out: Some(Kind::Procedural), ..Facets::default() }
+}
 
 #[derive(Debug, Clone, Default)]
 pub struct ContextQuery {
@@ -109,7 +114,7 @@ impl Threads {
     ) -> Result<Context, LedgerError> {
         self.people.may_read(identity, user)?;
         let stream = thread_stream(identity, user, thread);
-        let facets = Facets { pinned: Some(true), ..Facets::default() };
+        let facets = pinned_facts();
         let pinned = ListQuery { facets, limit: MAX_PINNED + 1, ..ListQuery::default() };
         let (found, header, memories) = tokio::try_join!(
             self.read_context(&stream, thread),
@@ -140,7 +145,8 @@ impl Threads {
             self.memories.seen(identity, user, &reader, ("seen_rev", seen)).await?;
         }
         let preferred = rules.named_for(identity, None).to_vec();
-        let asked = HeaderOf { user, reader: &reader, scope: &reach, preferred };
+        let kind_left_out = Some(Kind::Procedural);
+        let asked = HeaderOf { user, reader: &reader, scope: &reach, preferred, kind_left_out };
         let header = self.memories.header_of(identity, asked).await?;
         if header.is_first && identity.may_write(user).is_ok() {
             self.memories.seen(identity, user, &reader, ("rev", header.rev)).await?;

@@ -7,7 +7,7 @@ use memledger_aggregates::{
     thread::{SummaryRecord, SummaryStatus, Thread, ThreadChange, ThreadEvent},
 };
 use memledger_kernel::{Identity, LedgerError, texts::read_contents};
-use memledger_memories::list::{AsOf, Facets, ListQuery};
+use memledger_memories::list::{AsOf, ListQuery};
 use memledger_projections::{
     decode,
     threads::{FoundMessage, FoundSummary},
@@ -15,7 +15,7 @@ use memledger_projections::{
 use memledger_store::{StoredEvent, StreamKey};
 use uuid::Uuid;
 
-use super::{Context, ContextQuery, ContextSource, MAX_MESSAGES, MAX_PINNED, Pinned, assemble};
+use super::{Context, ContextQuery, ContextSource, MAX_MESSAGES, MAX_PINNED, Pinned, assemble, pinned_facts};
 use crate::{Threads, thread_stream};
 
 /// Events read at once.
@@ -111,7 +111,7 @@ impl Threads {
             let message = format!("message {seq} does not exist in thread {thread}");
             return Err(LedgerError::NotFound(message));
         };
-        let facets = Facets { pinned: Some(true), ..Facets::default() };
+        let facets = pinned_facts();
         let as_of = Some(AsOf::Time(moment.time));
         let pinned = ListQuery { facets, as_of, limit: MAX_PINNED + 1, ..ListQuery::default() };
         let memories = self.memories.list(identity, user, pinned).await?;

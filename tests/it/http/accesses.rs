@@ -41,8 +41,18 @@ async fn accesses_of(world: &World, who: &str) -> Vec<Value> {
 
 /// Whether a text of a memory stands in an answer, and not its labels alone.
 fn carries_texts(answer: &Value) -> bool {
-    const TEXTS: [&str; 9] =
-        ["content", "text", "old", "new", "header", "delta_header", "reason", "related", "value"];
+    const TEXTS: [&str; 10] = [
+        "content",
+        "text",
+        "fact_text",
+        "old",
+        "new",
+        "header",
+        "delta_header",
+        "reason",
+        "related",
+        "value",
+    ];
     match answer {
         Value::Array(items) => items.iter().any(carries_texts),
         Value::Object(fields) => fields.iter().any(|(name, value)| {

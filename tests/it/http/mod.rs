@@ -34,6 +34,7 @@ mod checkpoints;
 mod compressed;
 pub mod delta;
 mod extraction;
+mod facts;
 mod feed;
 mod followers;
 mod growth;

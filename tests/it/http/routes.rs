@@ -170,6 +170,9 @@ impl Operation {
             // Who looks for the first time is told nothing.
             path.push_str("?since_rev=0");
         }
+        if self.of_facts() && !self.of_memory() {
+            path.push_str(&format!("?user_id={}", target.user));
+        }
         if self.id == "unrelate_memories" {
             path.push_str(&format!("?from_id={}&to_id={}", target.memory, target.other));
         }
@@ -187,6 +190,8 @@ impl Operation {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
             ("POST", "relations") => json!({"from_id": target.memory, "to_id": target.other}),
+            ("POST", "facts") => json!({"fact_text": "made by a test"}),
+            ("PUT", "{id}") => json!({"fact_text": "changed by a test"}),
             ("PATCH", "{id}") => json!({"content": "changed by a test"}),
             ("POST", "query") => {
                 json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})
@@ -265,6 +270,11 @@ impl Operation {
         self.template.contains("{id}") && !self.of_key() && !self.of_context()
     }
 
+    /// Whether it is about facts or banks, whose user is no part of the path.
+    pub fn of_facts(&self) -> bool {
+        self.template.starts_with("/api/facts") || self.template == "/api/memory-banks"
+    }
+
     /// Whether it is about what agents know a person by.
     pub fn of_context(&self) -> bool {
         self.template.starts_with("/api/users/{user_id}/context")
@@ -312,7 +322,7 @@ impl Operation {
     }
 
     pub fn of_user(&self) -> bool {
-        self.of_memory() || self.template.contains("{user_id}") || self.queries()
+        self.of_memory() || self.template.contains("{user_id}") || self.queries() || self.of_facts()
     }
 
     /// Whether only admins and auditors of the whole tenant may use it.

@@ -250,7 +250,14 @@ async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
         person.get(&format!("/api/users/ben/{open}")).await.is_problem(404, "not_found", None);
     }
     person.get(&memory("ana", &own)).await.is(200);
-    for closed in ["/api/users", "/api/events", "/api/users/ana/threads/t1/context", "/api/admin/keys"] {
+    for closed in [
+        "/api/users",
+        "/api/events",
+        "/api/users/ana/threads/t1/context",
+        "/api/admin/keys",
+        "/api/facts?user_id=ana",
+        "/api/memory-banks",
+    ] {
         person.get(closed).await.is_problem(403, "forbidden", None);
     }
     let said = json!({"query": "tea", "filters": {"user_id": "ana"}});

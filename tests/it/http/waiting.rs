@@ -42,10 +42,12 @@ async fn a_read_behind_its_writes_is_503_and_not_stale() {
         answer.is_problem(503, "unavailable", None);
         assert!(answer.header("retry-after").is_some());
     }
-    api.get("/api/users").await.is_problem(503, "unavailable", None);
+    for path in ["users", "facts?user_id=ana", "memory-banks?user_id=ana"] {
+        api.get(&format!("/api/{path}")).await.is_problem(503, "unavailable", None);
+    }
     let query = json!({"query": "after", "filters": {"user_id": "ana"}});
     api.post("/api/memory/query", &query).await.is_problem(503, "unavailable", None);
-    assert!(asked.elapsed() >= Duration::from_millis(7 * 300), "it did not wait");
+    assert!(asked.elapsed() >= Duration::from_millis(9 * 300), "it did not wait");
     holder.close().await.unwrap();
     let seen = api.get(&memories("ana")).await.is(200);
     assert_eq!(seen.items().len(), 2);

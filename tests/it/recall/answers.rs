@@ -19,6 +19,8 @@ on_both!(
     a_bullet_names_the_category_or_else_the_bank,
     a_whole_memory_comes_with_its_scores,
     procedures_are_found_where_they_are_asked_for,
+    procedures_are_in_no_header_unless_they_are_asked_for,
+    a_bank_of_procedures_is_asked_for_by_its_name,
 );
 
 const WRITERS: usize = 6;
@@ -201,8 +203,12 @@ async fn procedures_are_found_where_they_are_asked_for(backend: Backend) {
         made.push(id(&remember(&world.admin, "ana", body).await));
     }
     let uncategorised = json!({"content": "Boil the eggs", "kind": "procedural"});
-    remember(&world.admin, "ana", uncategorised).await;
-    let asked: [(Value, &[usize]); 7] = [
+    let by_kind = |kind: &str| json!({"filters": {"kind": kind}});
+    made.push(id(&remember(&world.admin, "ana", uncategorised).await));
+    let asked: [(Value, &[usize]); 10] = [
+        (by_kind("procedural"), &[0, 1, 4]),
+        (by_kind("semantic"), &[2, 3]),
+        (json!({"categories": ["procedural"], "filters": {"kind": "semantic"}}), &[2]),
         (json!({}), &[2, 3]),
         (json!({"categories": ["cooking"]}), &[3]),
         (json!({"filters": {"category": "cooking"}}), &[3]),
@@ -216,5 +222,42 @@ async fn procedures_are_found_where_they_are_asked_for(backend: Backend) {
         let found: BTreeSet<String> = ids(&answer).into_iter().collect();
         let expected: BTreeSet<String> = expected.iter().map(|at| made[*at].clone()).collect();
         assert_eq!(found, expected, "{more}");
+    }
+}
+
+async fn procedures_are_in_no_header_unless_they_are_asked_for(backend: Backend) {
+    let world = World::new(backend).await;
+    let asking = |more: Value| {
+        let mut body = more;
+        body["thread_id"] = json!("t1");
+        body["seen_rev"] = json!(0);
+        body
+    };
+    ask(&world.admin, "ana", "boil eggs", asking(json!({}))).await.is(200);
+    remember(&world.admin, "ana", json!({"content": "Boil the eggs", "kind": "procedural"})).await;
+    let ordinary = ask(&world.admin, "ana", "boil eggs", asking(json!({}))).await.is(200).body;
+    assert_eq!((&ordinary["delta_header"], &ordinary["items"]), (&Value::Null, &json!([])));
+    let asked =
+        ask(&world.admin, "ana", "boil eggs", asking(json!({"filters": {"kind": "procedural"}}))).await;
+    let asked = asked.is(200).body;
+    assert!(asked["delta_header"].as_str().is_some_and(|told| told.contains("Boil the eggs")), "{asked}");
+    let wrong = ask(&world.admin, "ana", "boil eggs", json!({"filters": {"kind": "recipe"}})).await;
+    wrong.is_problem(400, "invalid_request", Some("filters.kind"));
+}
+
+async fn a_bank_of_procedures_is_asked_for_by_its_name(backend: Backend) {
+    let database = TestDatabase::new(backend).await;
+    let banks = [("MEMLEDGER_MEMORY_BANKS", "Work,Procedural")];
+    let server = Server::start_with(&database.url, &[], &banks).await;
+    let admin = server.admin();
+    for bank in ["Work", "Procedural"] {
+        let body =
+            json!({"content": format!("Boil the eggs for {bank}"), "kind": "procedural", "bank": bank});
+        remember(&admin, "ana", body).await;
+    }
+    for (bank, expected) in [("Work", 0), ("procedural", 1)] {
+        let filters = json!({"filters": {"bank": bank}});
+        let found = ask(&admin, "ana", "boil eggs", filters).await.is(200);
+        assert_eq!(found.items().len(), expected, "{bank}");
     }
 }

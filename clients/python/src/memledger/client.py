@@ -10,6 +10,7 @@ import httpx
 
 from .api.checkpoints import Checkpoints
 from .api.extraction import Extraction
+from .api.facts import Facts
 from .api.feed import Feed
 from .api.ledger import Keys, Ledger
 from .api.memories import Memories
@@ -49,6 +50,8 @@ class Client:
         settings = Settings(base_url, api_key, timeout, max_retries, headers or {})
         self._sender = sender = Sender(settings, http_client)
         self.memories = Memories(sender)
+        self.facts = Facts(sender)
+        self.memory_banks = self.facts.banks
         self.relations = Relations(sender)
         self.threads = Threads(sender)
         self.extraction = Extraction(sender)
@@ -98,6 +101,8 @@ class AsyncClient:
         settings = Settings(base_url, api_key, timeout, max_retries, headers or {})
         self._sender = sender = AsyncSender(settings, http_client)
         self.memories = Memories(sender)
+        self.facts = Facts(sender)
+        self.memory_banks = self.facts.banks
         self.relations = Relations(sender)
         self.threads = Threads(sender)
         self.extraction = Extraction(sender)

@@ -13,7 +13,7 @@ export interface BatchBody {
 export interface CreateBody {
   actor_id?: string | null;
   agent_id?: string | null;
-  /** An unknown bank becomes the default one. */
+  /** An unknown bank becomes the default one. `memory_bank` is another name of this field. */
   bank?: string | null;
   category?: string | null;
   /** 1 to 8,192 characters after trimming. */
@@ -67,6 +67,7 @@ export interface ListMemoriesQuery {
   state?: "active" | "archived" | "merged" | "soft_deleted" | "purged" | "all";
   /** One or several, separated by commas; a comma within a name is written `\\,`. */
   category?: string;
+  /** `memory_bank` is another name of this parameter. */
   bank?: string;
   topic?: string;
   /** Found in the text or in the input that it was made from, in upper or lower case. */
@@ -160,6 +161,7 @@ export interface PageMemory {
 export interface PatchBody {
   actor_id?: string | null;
   agent_id?: string | null;
+  /** `memory_bank` is another name of this field. */
   bank?: string | null;
   category?: string | null;
   content?: string | null;

@@ -91,6 +91,14 @@ export interface Operations {
    * gets those of its users' memories and runs.
    */
   feed: { input: { query?: t.FeedQuery }; answer: t.FeedPage };
+  /** Active memories as facts, newest first. */
+  list_facts: { input: { query: t.ListFactsQuery }; answer: t.PageFact };
+  /** Keep a fact: a memory with the key in its metadata. In a bank called Procedural, if there is one, its kind is procedural. */
+  create_fact: { input: { query?: t.CreateFactQuery; body: t.FactBody }; answer: t.Fact };
+  /** Change a fact. Without a user it is found by its id alone, which waits for every write to be readable. */
+  update_fact: { input: { path: { id: string }; query?: t.UpdateFactQuery; body: t.FactPatchBody }; answer: t.Fact };
+  /** The banks that memories go to, with the number of a user's active memories in each. */
+  list_memory_banks: { input: { query?: t.ListMemoryBanksQuery }; answer: t.MemoryBanks };
   /** The memories that answer a query best, preceded by what changed since the thread's last query. */
   memory_query: { input: { body: t.QueryBody }; answer: t.Recalled };
   /** Requests to the ledger and their outcomes, newest first. */

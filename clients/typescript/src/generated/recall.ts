@@ -8,10 +8,13 @@ import type {
 export interface FiltersBody {
   actor_id?: string | null;
   agent_id?: string | null;
+  /** `memory_bank` is another name of this field. */
   bank?: string | null;
   category?: string | null;
   importance_max?: number | null;
   importance_min?: number | null;
+  /** `procedural` memories are found only if they are asked for: here, or by the category or bank of that name. */
+  kind?: "semantic" | "episodic" | "insight" | "procedural" | "summary" | null;
   pinned?: boolean | null;
   role?: string | null;
   run_id?: string | null;

@@ -103,10 +103,14 @@ async fn no_route_shows_or_changes_what_is_out_of_reach(backend: Backend) {
         assert!(!answer.text.contains(&target.other), "{operation:?} shows {}", answer.text);
         match operation.id.as_str() {
             "purge_memory" => answer.is_problem(403, "forbidden", None),
-            "create_memory" | "create_memories" | "put_memory" | "export_user" => {
+            "create_memory" | "create_memories" | "put_memory" | "create_fact" | "export_user" => {
                 answer.is_problem(403, "category_not_allowed", None)
             }
-            "list_memories" | "list_archive" | "user_timeline" | "list_relations" => {
+            "list_memory_banks" => {
+                let banks = answer.is(200);
+                assert!(banks.items().iter().all(|bank| bank["count"] == 0), "{}", banks.text);
+            }
+            "list_facts" | "list_memories" | "list_archive" | "user_timeline" | "list_relations" => {
                 assert!(answer.is(200).items().is_empty());
             }
             "thread_delta" => {
@@ -145,7 +149,7 @@ async fn every_route_works_within_reach(backend: Backend) {
                 answer.is_problem(403, "forbidden", None);
             }
             // They make a memory without a category, or would show all.
-            "create_memory" | "create_memories" | "put_memory" | "export_user" => {
+            "create_memory" | "create_memories" | "put_memory" | "create_fact" | "export_user" => {
                 answer.is_problem(403, "category_not_allowed", None)
             }
             _ => assert!(answer.status < 300, "{operation:?}: {}", answer.text),

@@ -13,6 +13,7 @@ on_both!(
     a_budget_leaves_out_whole_groups_and_keeps_what_is_pinned,
     a_context_carries_the_delta_of_its_reader,
     a_context_of_the_past_is_that_which_was_read_then,
+    procedures_are_in_no_context,
 );
 
 async fn a_context_is_the_summary_and_every_message_after_it(backend: Backend) {
@@ -95,4 +96,26 @@ async fn a_context_carries_the_delta_of_its_reader(backend: Backend) {
     assert_eq!(again["delta_header"], context["delta_header"], "a lost answer loses nothing");
     let seen = agent.get(&format!("{}?seen_rev={rev}", path("context"))).await.is(200).body;
     assert_eq!(seen["delta_header"], Value::Null);
+}
+
+/// How something is done is told to those who ask for it.
+async fn procedures_are_in_no_context(backend: Backend) {
+    let world = World::new(backend).await;
+    let agent = world.server.with_key(&["--role", "agent", "--agent", "planner", "--user", "ana"]).await;
+    say(&agent, &[("user", "hello")]).await;
+    agent.get(&path("context")).await.is(200);
+    for (content, kind) in [("Warms the pot first", "procedural"), ("Drinks tea", "semantic")] {
+        let body = json!({"content": content, "kind": kind, "pinned": true});
+        remember(&world.admin, "ana", body).await;
+    }
+    say(&agent, &[("assistant", "hello")]).await;
+    for context in [path("context"), format!("{}?at_seq=1", path("context"))] {
+        let context = agent.get(&context).await.is(200);
+        assert!(context.text.contains("Drinks tea"), "{}", context.text);
+        assert!(!context.text.contains("Warms the pot"), "{}", context.text);
+    }
+    let context = agent.get(&path("context")).await.is(200).body;
+    assert!(context["delta_header"].as_str().unwrap().contains("Drinks tea"), "{context}");
+    let delta = agent.get(&format!("{}?since_rev=0", path("delta"))).await.is(200);
+    assert!(delta.text.contains("Warms the pot"), "what changed is told in full: {}", delta.text);
 }

@@ -5,7 +5,7 @@ mod people;
 
 use std::{cell::Cell, collections::BTreeSet};
 
-use memledger_aggregates::Timestamp;
+use memledger_aggregates::{Timestamp, memory_book::Kind};
 use memledger_ledger::{Identity, Ledger, Memory, RecallFilters, RecallOptions, RecallQuery, Role, time};
 use memledger_tests::Backend;
 use proptest::{
@@ -44,7 +44,7 @@ enum Pick {
 struct Wish {
     who: usize,
     memory: usize,
-    picks: [Pick; 12],
+    picks: [Pick; 13],
     top_k: usize,
     threshold: Option<f64>,
     full: bool,
@@ -55,7 +55,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
     let top_k = prop_oneof![3 => Just(100_usize), 1 => 1..20_usize];
     let threshold =
         prop_oneof![3 => Just(None::<f64>), 1 => Just(Some(0.0_f64)), 1 => (0.0..1.0_f64).prop_map(Some)];
-    let picks = prop::array::uniform12(pick);
+    let picks = prop::array::uniform13(pick);
     (0..6_usize, any::<usize>(), picks, top_k, threshold, any::<bool>()).prop_map(
         |(who, memory, picks, top_k, threshold, full)| Wish { who, memory, picks, top_k, threshold, full },
     )
@@ -91,6 +91,11 @@ impl Wish {
         let category = text(11, memory.category.as_ref());
         let filters = RecallFilters {
             user_id: user(&person.name),
+            kind: match self.picks[12] {
+                Pick::Anything => None,
+                Pick::Own => Kind::parse(&memory.kind),
+                Pick::Other => Some(Kind::Summary),
+            },
             agent_id: text(0, memory.agent_id.as_ref()),
             run_id: text(1, memory.run_id.as_ref()),
             actor_id: text(2, memory.actor_id.as_ref()),
@@ -124,9 +129,12 @@ fn fulfils(memory: &Memory, query: &RecallQuery) -> bool {
     let same = |asked: &Option<String>, own: Option<&String>| asked.is_none() || asked.as_ref() == own;
     let is_asked_for = |category: &String| query.categories.contains(category);
     let mut asked = query.categories.iter().chain(&filters.category);
-    let procedures = asked.any(|category| category == "procedural");
+    let procedures = asked.any(|category| category == "procedural")
+        || filters.kind == Some(Kind::Procedural)
+        || filters.bank.as_deref() == Some("Procedural");
     let at = updated_at(memory);
     memory.state == "active"
+        && filters.kind.is_none_or(|kind| kind.as_str() == memory.kind)
         && same(&filters.agent_id, memory.agent_id.as_ref())
         && same(&filters.run_id, memory.run_id.as_ref())
         && same(&filters.actor_id, memory.actor_id.as_ref())

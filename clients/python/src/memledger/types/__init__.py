@@ -2,6 +2,7 @@
 
 from .checkpoints import *
 from .extraction import *
+from .facts import *
 from .ledger import *
 from .memories import *
 from .runs import *

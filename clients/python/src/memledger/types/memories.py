@@ -194,8 +194,9 @@ class Recalled(_Recalled, total=False):
 
 
 class Filters(TypedDict, total=False):
-    """What memories must be to be found."""
+    """What memories must be to be found. Procedural ones are found if their kind, category or bank is asked for."""
 
+    kind: Kind | None
     agent_id: str | None
     run_id: str | None
     actor_id: str | None
