@@ -3,12 +3,14 @@
 use chrono::{DateTime, Datelike, Timelike};
 use memledger_aggregates::{Timestamp, thread::MessageRole};
 use memledger_statements::{
-    extraction::{SaidAt, StatedFact, stated_facts, trimmed, writing_fault},
+    extraction::{SaidAt, StatedFact, stated_facts, stated_procedures, trimmed, writing_fault},
     sensitive::findings,
 };
 use memledger_threads::SentMessage;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::claimed;
 
 /// Most memories that one turn of the user makes.
 pub const MAX_WRITES_PER_TURN: usize = 3;
@@ -25,7 +27,7 @@ pub enum Outcome {
     Duplicate,
     /// It is kept only with the person's yes.
     NeedsConsent,
-    /// It is no sentence that can stand by itself.
+    /// It can't stand by itself, or an assistant says it and the user has not confirmed it.
     Rejected,
     /// A secret, or an order that poses as a fact: it is never recalled.
     Quarantined,
@@ -41,7 +43,7 @@ pub struct CandidateSource {
     /// In its text, in bytes.
     pub start: usize,
     pub end: usize,
-    /// Who wrote it: user.
+    /// Who wrote it: user, assistant or tool.
     pub speaker: &'static str,
 }
 
@@ -53,7 +55,7 @@ pub struct Candidate {
     /// What it is about, as `preference_coffee`.
     pub fact_key: String,
     pub category: String,
-    /// semantic or episodic.
+    /// semantic, episodic or procedural.
     pub kind: String,
     pub bank: String,
     /// 1 to 5.
@@ -70,22 +72,38 @@ pub struct Candidate {
     pub turn: usize,
 }
 
-/// The candidates of messages, in their order. Facts come from the person: what an assistant or a tool says of them does not
-/// become one.
+/// The candidates of messages, in their order. Facts come from the person: what an assistant or a tool says of them becomes one
+/// only when they confirm it.
 pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
     let (mut candidates, mut turn, mut is_asking) = (Vec::new(), 0, false);
     for (seq, message) in (0..).zip(messages) {
+        let at = message.said_at.map_or(now, Timestamp);
         if message.role != Some(MessageRole::User) {
             turn += usize::from(is_asking);
             is_asking = false;
+            if let Some(said) = said_at(at) {
+                candidates.extend(claimed::of(messages, seq, turn, said));
+            }
             continue;
         }
         is_asking = true;
-        let Some(said) = said_at(message.said_at.map_or(now, Timestamp)) else { continue };
-        let facts = stated_facts(&message.content, said);
-        candidates.extend(facts.into_iter().map(|fact| candidate(fact, seq, turn)));
+        let Some(said) = said_at(at) else { continue };
+        let facts = stated_facts(&message.content, said).into_iter();
+        let stated = facts.map(|fact| (fact, "the user states it of themselves"));
+        let procedures = stated_procedures(&message.content).into_iter();
+        let asked = procedures.map(|fact| (fact, "the user asks for it from now on"));
+        let source = Source { seq, speaker: "user", turn };
+        candidates.extend(stated.chain(asked).map(|(fact, reason)| candidate(fact, source, reason)));
     }
     candidates
+}
+
+/// The message that a fact is from.
+#[derive(Clone, Copy)]
+pub(crate) struct Source {
+    pub seq: u32,
+    pub speaker: &'static str,
+    pub turn: usize,
 }
 
 /// The day and time in UTC.
@@ -95,16 +113,22 @@ fn said_at(at: Timestamp) -> Option<SaidAt> {
     SaidAt::new(time.year(), time.month(), time.day(), hour, minute)
 }
 
-fn candidate(fact: StatedFact, seq: u32, turn: usize) -> Candidate {
-    let (outcome, reason, text) = may_be_kept(&fact);
+/// A fact that may be kept for this reason, unless something speaks against it.
+pub(crate) fn candidate(fact: StatedFact, source: Source, reason: &str) -> Candidate {
+    let (outcome, reason, text) = may_be_kept(&fact, reason);
+    Candidate { text, ..with_outcome(fact, source, outcome, reason) }
+}
+
+pub(crate) fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
+    let Source { seq, speaker, turn } = source;
     Candidate {
-        text,
+        text: fact.text,
         fact_key: fact.fact_key,
         category: fact.category.to_owned(),
         kind: fact.kind.as_str().to_owned(),
         bank: fact.bank.to_owned(),
         importance: fact.importance,
-        source: CandidateSource { seq, start: fact.start, end: fact.end, speaker: "user" },
+        source: CandidateSource { seq, start: fact.start, end: fact.end, speaker },
         outcome,
         reason,
         memory_id: None,
@@ -113,7 +137,7 @@ fn candidate(fact: StatedFact, seq: u32, turn: usize) -> Candidate {
     }
 }
 
-fn may_be_kept(fact: &StatedFact) -> (Outcome, String, String) {
+fn may_be_kept(fact: &StatedFact, reason: &str) -> (Outcome, String, String) {
     let found = findings(&fact.text);
     let named = |what: &str| format!("it holds something of the class {what}");
     if let Some(one) = found.iter().find(|one| one.class.is_quarantined()) {
@@ -134,6 +158,6 @@ fn may_be_kept(fact: &StatedFact) -> (Outcome, String, String) {
     };
     match found.first() {
         Some(one) => (Outcome::NeedsConsent, named(one.class.name()), text),
-        None => (Outcome::Created, "the user states it of themselves".to_owned(), text),
+        None => (Outcome::Created, reason.to_owned(), text),
     }
 }

@@ -5,6 +5,9 @@
 //! what is remembered already)
 
 mod candidates;
+mod claimed;
+#[cfg(test)]
+mod claimed_tests;
 mod judging;
 
 use std::sync::Arc;
