@@ -3,12 +3,14 @@
 use chrono::{DateTime, Datelike, Timelike};
 use memledger_aggregates::{Timestamp, thread::MessageRole};
 use memledger_statements::{
-    extraction::{SaidAt, StatedFact, stated_facts, trimmed, writing_fault},
+    extraction::{SaidAt, StatedFact, stated_facts, stated_procedures, trimmed, writing_fault},
     sensitive::findings,
 };
 use memledger_threads::SentMessage;
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::claimed;
 
 pub use memledger_aggregates::thread::CandidateOutcome as Outcome;
 
@@ -60,14 +62,19 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
         if message.role != Some(MessageRole::User) {
             turn += usize::from(is_asking);
             is_asking = false;
+            if let Some(said) = said_at(at) {
+                candidates.extend(claimed::of(messages, seq, turn, said));
+            }
             continue;
         }
         is_asking = true;
         let Some(said) = said_at(at) else { continue };
         let facts = stated_facts(&message.content, said).into_iter();
         let stated = facts.map(|fact| (fact, "the user states it of themselves"));
+        let procedures = stated_procedures(&message.content).into_iter();
+        let asked = procedures.map(|fact| (fact, "the user asks for it from now on"));
         let source = Source { seq, speaker: "user", turn };
-        candidates.extend(stated.map(|(fact, reason)| candidate(fact, source, reason)));
+        candidates.extend(stated.chain(asked).map(|(fact, reason)| candidate(fact, source, reason)));
     }
     candidates
 }

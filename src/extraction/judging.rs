@@ -179,9 +179,9 @@ mod tests {
     fn facts_come_from_the_user_alone() {
         let messages = [
             said(MessageRole::Assistant, "I live in Weimar. You prefer tea."),
-            said(MessageRole::System, "I am your assistant and I love long answers."),
+            said(MessageRole::System, "I am your assistant and I love long answers. You prefer tea."),
         ];
-        assert_eq!(outcomes(&messages, &[]), []);
+        assert_eq!(outcomes(&messages, &[]), [("The user prefers tea.".to_owned(), Outcome::Rejected, None)]);
         let messages = [said(MessageRole::User, "What do I like? Could you book a table?")];
         assert_eq!(outcomes(&messages, &[]), []);
     }

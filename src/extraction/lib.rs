@@ -6,6 +6,9 @@
 //! became of it
 
 mod candidates;
+mod claimed;
+#[cfg(test)]
+mod claimed_tests;
 mod config;
 mod consent;
 mod extractor;

@@ -73,7 +73,7 @@ impl Clause<'_> {
 
 pub(super) const SUBJECTS: &str = "i|we|my|our|he|she|it|they|you|this|that|there|who|his|her|their|your|it's|that's|there's|\
     he's|she's|they're|you're|these|those|let's|lets|what|how";
-const JOINING: &str = "and|but|so|or|plus|then|yet|&";
+pub(super) const JOINING: &str = "and|but|so|or|plus|then|yet|&";
 pub(super) const ASKING: &str = "do|does|did|can|could|what|what's|which|where|how|who|would|should|is|are|any|will|right|isn't|aren't|\
     don't|have|got|why|when|whats|hows|how's|how're|any|please|thanks|thank";
 /// Words that begin a clause which another follows: "when I was ten, I …".

@@ -6,6 +6,7 @@
 
 mod addressed;
 mod agreement;
+mod claims;
 mod clauses;
 mod context;
 mod contractions;
@@ -16,7 +17,9 @@ mod machine_text;
 mod openings;
 mod own_words;
 mod passing;
+mod procedures;
 mod programs;
+mod recalled;
 mod references;
 mod relative_dates;
 mod said_at;
@@ -42,6 +45,8 @@ mod labelled_tests;
 #[cfg(test)]
 mod scores_tests;
 
+pub use claims::{Claim, Claims, Reply, Verdict, claims};
+pub use procedures::stated_procedures;
 pub use said_at::SaidAt;
 pub use short_preference::{PREFERENCE_KEYWORDS, is_short_preference};
 pub use writing::{MAX_CHARS, trimmed, writing_fault};
@@ -57,6 +62,8 @@ pub enum FactKind {
     Semantic,
     /// It happened.
     Episodic,
+    /// It says how things are to be done.
+    Procedural,
 }
 
 impl FactKind {
@@ -65,6 +72,7 @@ impl FactKind {
         match self {
             Self::Semantic => "semantic",
             Self::Episodic => "episodic",
+            Self::Procedural => "procedural",
         }
     }
 }

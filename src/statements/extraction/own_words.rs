@@ -2,6 +2,7 @@
 
 use super::documents::{self, Lead};
 use super::machine_text;
+use super::recalled::Recalled;
 use super::words::is_one_of;
 
 /// Longer messages are documents; of those only how they begin and end is read.
@@ -24,11 +25,13 @@ enum Line {
 }
 
 pub(super) fn passages(message: &str) -> Vec<Passage<'_>> {
-    if machine_text::poses_as_fact(message) {
-        return Vec::new();
-    }
+    if machine_text::poses_as_fact(message) { Vec::new() } else { lines(message) }
+}
+
+/// The same of a message that may give orders.
+pub(super) fn lines(message: &str) -> Vec<Passage<'_>> {
     let mut found = Vec::new();
-    let (mut is_fenced, mut block) = (false, None::<&str>);
+    let (mut is_fenced, mut block, mut recalled) = (false, None::<&str>, Recalled::default());
     let mut at = 0;
     for line in message.split_inclusive('\n') {
         let start = at;
@@ -50,6 +53,9 @@ pub(super) fn passages(message: &str) -> Vec<Passage<'_>> {
         }
         if let Some(name) = opened_block(trimmed) {
             block = (!closes(trimmed, name)).then_some(name);
+            continue;
+        }
+        if recalled.holds(trimmed) {
             continue;
         }
         match read(trimmed) {
@@ -160,7 +166,10 @@ fn material(line: &str) -> Option<usize> {
     };
     let first = lead.iter().position(|word| !polite(word))?;
     let verb = lead[first].trim_end_matches([':', ',']);
+    // "Correct me if I'm wrong" leads words of the sender's own.
+    let of_sender = verb == "correct" && lead.get(first + 1).is_some_and(|next| next == "me");
     let works = is_one_of(WORK_ON, verb)
+        && !of_sender
         && (lead[first].ends_with(':')
             || lead[first + 1..]
                 .iter()

@@ -219,7 +219,14 @@ async fn turns_wait_behind_the_error_guard_and_none_is_lost(backend: Backend) {
     let state = async |api: &Api| api.get(CONFIG).await.is(200).body["error_guard"].clone();
     eventually("the guard opens", async || state(&api).await["state"] == "open").await;
     let asked = asking.asked();
-    let appended = api.post("/api/users/ana/turns", &json!({"thread_id": "t1", "messages": [{"role": "user", "content": "I own a harp as well"}]})).await.is(201).body;
+    let appended = api
+        .post(
+            "/api/users/ana/turns",
+            &json!({"thread_id": "t1", "messages": [{"role": "user", "content": "I own a harp as well"}]}),
+        )
+        .await
+        .is(201)
+        .body;
     tokio::time::sleep(Duration::from_millis(300)).await;
     let waits = api
         .get(&format!("/api/users/ana/extractions/{}", appended["extraction_id"].as_str().unwrap()))
