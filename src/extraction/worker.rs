@@ -39,12 +39,12 @@ struct Extracting {
     looked: Option<Instant>,
 }
 
-type Waiting = Vec<(StreamKey, Uuid)>;
+type StreamExtractions = Vec<(StreamKey, Uuid)>;
 
 #[async_trait]
 impl Task for Extracting {
     async fn round(&mut self, stop: &StopSignal) -> Result<Next, LedgerError> {
-        let mut waiting: Waiting = Vec::new();
+        let mut waiting: StreamExtractions = Vec::new();
         while waiting.len() < IN_A_ROUND
             && let Some(one) = self.extraction.threads.requested_extractions().take()
         {
@@ -65,7 +65,7 @@ impl Task for Extracting {
 
 impl Extracting {
     /// Those of all partitions that may be begun.
-    async fn due(&mut self, stop: &StopSignal) -> Result<Waiting, LedgerError> {
+    async fn due(&mut self, stop: &StopSignal) -> Result<StreamExtractions, LedgerError> {
         self.later.retain(|_, until| *until > Instant::now());
         let (at, mut found) = (now().0 - LEFT_US, Vec::new());
         for partition_id in 0..PARTITIONS {
@@ -87,8 +87,8 @@ impl Extracting {
     }
 
     /// The extractions of a user one after the other, those of several users at once.
-    async fn extract(&mut self, waiting: Waiting, stop: &StopSignal) {
-        let mut users: Vec<Waiting> = Vec::new();
+    async fn extract(&mut self, waiting: StreamExtractions, stop: &StopSignal) {
+        let mut users: Vec<StreamExtractions> = Vec::new();
         let mut places: HashMap<(String, String), usize> = HashMap::new();
         for (stream, id) in waiting {
             let user = (stream.tenant_id.clone(), stream.user().to_owned());
@@ -120,7 +120,7 @@ impl Extracting {
 /// wait, too: what was said later is not written first.
 async fn extract_in_turn(
     extraction: &Extraction,
-    waiting: Waiting,
+    waiting: StreamExtractions,
     stop: &StopSignal,
 ) -> Vec<(Uuid, Instant)> {
     let mut later: Vec<(Uuid, Instant)> = Vec::new();
