@@ -165,7 +165,10 @@ impl Extraction {
         let views = found.into_iter().map(|found| reader.view(found)).collect::<Result<Vec<_>, _>>()?;
         let shown = views.iter().flat_map(|one| &one.candidates).filter(|one| one.text.is_some());
         self.records.shown(identity, user, shown.filter_map(|one| one.memory_id.as_deref()));
-        self.records.note_answer(identity, Some(user));
+        let mut all = views.iter().flat_map(|one| &one.candidates);
+        if all.any(|one| one.text.is_some() || one.reason.is_some()) {
+            self.records.note_answer(identity, Some(user));
+        }
         Ok(views)
     }
 }

@@ -150,21 +150,7 @@ impl Ledger {
             options.summary_lease,
         );
         let contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
-        let recall = Recall::start(
-            core.clone(),
-            records.clone(),
-            people.clone(),
-            memories.clone(),
-            embedders.into(),
-            (options.recall.clone(), options.relations),
-        );
-        let recall = match recall.await {
-            Ok(recall) => Arc::new(recall),
-            Err(failed) => {
-                records.operations.stop().await;
-                return Err(failed);
-            }
-        };
+        let recall = start_recall(&core, &records, &people, &memories, embedders.into(), &options).await?;
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         let parts = [
             memories.parts(),
@@ -222,6 +208,26 @@ impl Ledger {
         self.recall.stop().await;
         self.core.projector.stop().await;
         self.core.store.close().await;
+    }
+}
+
+/// Stops what was started before it if it fails.
+async fn start_recall(
+    core: &Arc<Core>,
+    records: &Arc<Records>,
+    people: &Arc<People>,
+    memories: &Arc<Memories>,
+    embedders: recall::Embedders,
+    options: &LedgerOptions,
+) -> Result<Arc<Recall>, LedgerError> {
+    let (core, records, people) = (core.clone(), records.clone(), people.clone());
+    let (noting, options) = (records.clone(), (options.recall.clone(), options.relations));
+    match Recall::start(core, records, people, memories.clone(), embedders, options).await {
+        Ok(recall) => Ok(Arc::new(recall)),
+        Err(failed) => {
+            noting.operations.stop().await;
+            Err(failed)
+        }
     }
 }
 

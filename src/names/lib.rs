@@ -110,3 +110,6 @@ pub const RELEVANCE_OUTCOMES: [&str; 3] = ["judged", "skipped", "failed"];
 pub const SIGN_IN_OUTCOMES: [&str; 4] = ["accepted", "refused", "limited", "failed"];
 /// What vectors are made for.
 pub const EMBEDDED_FOR: [&str; 2] = ["query", "memory"];
+pub const EXTRACTION_OUTCOMES: [&str; 2] = ["completed", "failed"];
+pub const CANDIDATE_OUTCOMES: [&str; 8] =
+    ["created", "updated", "merged", "duplicate", "needs_consent", "rejected", "quarantined", "capped"];

@@ -84,6 +84,11 @@ fn describe() {
         (names::SIGN_INS_TOTAL, "Sign-ins with a password by outcome"),
         (names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded"),
         (names::ACCESSES_LOST_TOTAL, "Answers and refusals missing in the access log"),
+        (names::EXTRACTIONS, "Extractions that ended by outcome"),
+        (names::CANDIDATES, "Facts that extractions found by outcome"),
+        (names::EXTRACTION_SHORTCUTS, "Turns that were short preferences and needed no model"),
+        (names::LLM_CALLS_SKIPPED, "Calls of a model that were not needed"),
+        (names::ERROR_GUARD_ACTIVATIONS, "How often an error guard opened"),
     ];
     counters.into_iter().for_each(|(name, what)| describe_counter!(name, what));
 }
@@ -99,12 +104,17 @@ fn begin_series() {
         (names::RUNS_TOTAL, &names::RUN_OUTCOMES[..]),
         (names::RELEVANCE_TOTAL, &names::RELEVANCE_OUTCOMES),
         (names::SIGN_INS_TOTAL, &names::SIGN_IN_OUTCOMES),
+        (names::EXTRACTIONS, &names::EXTRACTION_OUTCOMES),
+        (names::CANDIDATES, &names::CANDIDATE_OUTCOMES),
     ];
     for (name, outcomes) in by_outcome {
         outcomes.iter().for_each(|outcome| metrics::counter!(name, "outcome" => *outcome).increment(0));
     }
     for what in names::EMBEDDED_FOR {
         metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => what).increment(0);
+    }
+    for name in [names::EXTRACTION_SHORTCUTS, names::LLM_CALLS_SKIPPED, names::ERROR_GUARD_ACTIVATIONS] {
+        metrics::counter!(name).increment(0);
     }
     metrics::counter!(names::EMBEDDED_TOTAL).increment(0);
     metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(0);

@@ -92,7 +92,19 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: EXTRACTION,
-        ours: &[AGGREGATES, STATEMENTS, KERNEL, RECORDS, PEOPLE, MEMORIES, THREADS],
+        ours: &[
+            AGGREGATES,
+            STORE,
+            PROJECTIONS,
+            INTELLIGENCE,
+            STATEMENTS,
+            KERNEL,
+            RECORDS,
+            PEOPLE,
+            MEMORIES,
+            THREADS,
+            USER_CONTEXT,
+        ],
         never: NO_EDGE,
     },
     Room {

@@ -40,6 +40,7 @@ async fn the_server_is_well(backend: Backend) {
     let known = [
         "changes",
         "daily_metrics",
+        "extractions",
         "memories",
         "relations",
         "runs",

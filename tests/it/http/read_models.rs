@@ -110,7 +110,7 @@ async fn anothers_parked_event_is_not_told(backend: Backend) {
         let projections = standing["projections"].as_array().expect("read models are listed");
         (listed, projections.iter().filter_map(|one| one["parked"].as_i64()).sum())
     };
-    assert_eq!(parked(&standing(&world.admin).await), (8, 8), "one in each read model");
+    assert_eq!(parked(&standing(&world.admin).await), (9, 9), "one in each read model");
     assert_eq!(until_caught_up(&other).await, 1 + OF_KEYS);
     assert_eq!(parked(&standing(&other).await), (0, 0));
 }

@@ -2,7 +2,10 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use memledger_tests::server::{Answer, Api};
+use memledger_tests::{
+    eventually,
+    server::{Answer, Api},
+};
 use reqwest::Method;
 use serde_json::{Value, json};
 use uuid::Uuid;
@@ -74,6 +77,8 @@ pub struct Target {
     pub proposal: Value,
     /// A message of the user after it.
     pub answer: Value,
+    /// An extraction that has ended, if the operation is about extractions.
+    pub extraction: String,
 }
 
 impl Target {
@@ -115,9 +120,21 @@ impl Target {
             "revoke_key" => id(&api.post(KEYS, &json!({"role": "auditor"})).await.is(201).body),
             _ => "k_nosuchkey".to_owned(),
         };
+        let extraction =
+            if operation.of_extractions() { extracted(api, user, content).await } else { String::new() };
         let run = Uuid::new_v4().to_string();
-        Self { user: user.to_owned(), memory: first, other: second, run, key, proposal, answer }
+        Self { user: user.to_owned(), memory: first, other: second, run, key, proposal, answer, extraction }
     }
+}
+
+/// An extraction of a message, once it has ended.
+async fn extracted(api: &Api, user: &str, content: &str) -> String {
+    let turn = json!({"thread_id": THREAD, "messages": [{"role": "user", "content": content}]});
+    let begun = api.post(&format!("/api/users/{user}/turns"), &turn).await.is(201).body;
+    let id = begun["extraction_id"].as_str().expect("a turn is extracted").to_owned();
+    let path = format!("/api/users/{user}/extractions/{id}");
+    eventually("it has ended", async || api.get(&path).await.is(200).body["status"] == "completed").await;
+    id
 }
 
 /// A proposal that waits, and a message in which the user answers it; for a withdrawal one that is applied.
@@ -148,6 +165,7 @@ impl Operation {
     pub fn path(&self, target: &Target) -> String {
         let id = match () {
             () if self.of_key() => &*target.key,
+            () if self.of_extractions() => &*target.extraction,
             () if self.of_context() => target.proposal["id"].as_str().unwrap_or_default(),
             () => &*target.memory,
         };
@@ -185,7 +203,10 @@ impl Operation {
         let end = self.template.rsplit('/').next().unwrap_or_default();
         Some(match (self.method.as_str(), end) {
             ("POST", "memories:batch") => json!({"memories": [{"content": "made by a test"}]}),
-            ("POST", "messages") => json!({"messages": [{"role": "user", "content": "made by a test"}]}),
+            ("POST", "extractions") => json!({"thread_id": THREAD}),
+            ("POST", "messages" | "turns") => {
+                json!({"messages": [{"role": "user", "content": "made by a test"}]})
+            }
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
@@ -267,7 +288,7 @@ impl Operation {
 
     /// Whether it is about one memory, named by its id.
     pub fn of_memory(&self) -> bool {
-        self.template.contains("{id}") && !self.of_key() && !self.of_context()
+        self.template.contains("{id}") && !self.of_key() && !self.of_context() && !self.of_extractions()
     }
 
     /// Whether it is about facts or banks, whose user is no part of the path.
@@ -288,7 +309,15 @@ impl Operation {
     /// Whether it is about what is said in threads.
     pub fn of_conversation(&self) -> bool {
         let is_of_reader = self.template.ends_with("/delta") || self.template.ends_with("/ack");
-        (self.template.contains("/threads") && !is_of_reader) || self.template.contains("/checkpoints:")
+        let is_turn = self.template.ends_with("/turns") || self.of_extractions();
+        (self.template.contains("/threads") && !is_of_reader)
+            || self.template.contains("/checkpoints:")
+            || is_turn
+    }
+
+    /// Whether it is about what became of messages, and needs one that is there.
+    pub fn of_extractions(&self) -> bool {
+        self.template.contains("/extractions") && !self.template.ends_with("/preview")
     }
 
     /// Whether it is about one API key, named by its id.

@@ -131,7 +131,7 @@ async fn what_no_thread_can_hold_is_refused_by_its_field(backend: Backend) {
         let refused = admin.post(&path("messages"), &json!({ "messages": messages })).await;
         refused.is_problem(400, "invalid_request", Some(field));
     }
-    let extracting = admin.post(&path("messages"), &json!({"messages": [hello], "extract": true})).await;
+    let extracting = admin.post(&path("messages"), &json!({"messages": [hello], "extract": "yes"})).await;
     extracting.is_problem(400, "invalid_request", Some("extract"));
     admin.get(THREAD).await.is_problem(404, "not_found", None);
 }
