@@ -1,5 +1,6 @@
 //! Requests over keep-alive connections, as fast as they are answered. `http-load ADDR KEY CONNECTIONS
-//! SECONDS create|get|list|delta` prints one JSON object with the rate and the latencies in milliseconds.
+//! SECONDS create|get|list|delta|say|extract` prints one JSON object with the rate and the latencies in milliseconds.
+//! `say` appends turns to a thread, `extract` the same and has memories made of them.
 //!
 //! It speaks HTTP/1.1 by hand: a client library would take more of the two cores than the server.
 
@@ -52,8 +53,28 @@ impl Client {
     }
 }
 
+/// A question or a remark with its answer. One in four states a fact.
+fn turn(number: usize, extract: bool) -> String {
+    let said = match number % 4 {
+        0 => format!("I own {} canoes, and one of them leaks a little.", number + 3),
+        1 => "What would you do about the leak before the weekend?".to_owned(),
+        2 => "Could you find a shop for varnish that is open on Saturdays?".to_owned(),
+        _ => "Thanks, that helps a lot. Let us see how the weather turns out.".to_owned(),
+    };
+    serde_json::json!({"extract": extract, "messages": [
+        {"role": "user", "content": said},
+        {"role": "assistant", "content": "Dry it well, sand the spot and put on two thin coats of varnish with a day between them."},
+    ]})
+    .to_string()
+}
+
 /// What each connection asks; `user` is its own.
-async fn ask(client: &mut Client, what: &str, user: &str, memory: &str) -> Result<(), Failed> {
+async fn ask(
+    client: &mut Client,
+    what: &str,
+    number: usize,
+    (user, memory): (&str, &str),
+) -> Result<(), Failed> {
     let base = format!("/api/users/{user}");
     let memory_body =
         r#"{"content":"The user prefers the early train to the office on weekdays.","category":"profile"}"#;
@@ -62,7 +83,11 @@ async fn ask(client: &mut Client, what: &str, user: &str, memory: &str) -> Resul
         "get" => client.ask("GET", &format!("{base}/memories/{memory}"), "").await?,
         "list" => client.ask("GET", &format!("{base}/memories?limit=50"), "").await?,
         "delta" => client.ask("GET", &format!("{base}/threads/bench/delta?since_rev=57"), "").await?,
-        other => return Err(format!("{other:?} is none of create, get, list, delta").into()),
+        "say" | "extract" => {
+            let body = turn(number, what == "extract");
+            client.ask("POST", &format!("{base}-{}/threads/t/messages", number / 100), &body).await?
+        }
+        other => return Err(format!("{other:?} is none of create, get, list, delta, say, extract").into()),
     };
     Ok(())
 }
@@ -73,7 +98,7 @@ async fn connection(arguments: Vec<String>, number: usize, until: Duration) -> R
     let mut client = Client { stream, key: arguments[1].clone(), answer: Vec::with_capacity(64 << 10) };
     let (what, user) = (arguments[4].as_str(), format!("load-{}-{number}", arguments[4]));
     let mut memory = String::new();
-    if what != "create" {
+    if !["create", "say", "extract"].contains(&what) {
         // Sixty memories to read: a page of fifty, a delta of three.
         for _ in 0..60 {
             let body = r#"{"content":"A memory to read.","category":"profile"}"#;
@@ -86,7 +111,7 @@ async fn connection(arguments: Vec<String>, number: usize, until: Duration) -> R
     let mut latencies = Vec::new();
     while started.elapsed() < until {
         let asked = Instant::now();
-        ask(&mut client, what, &user, &memory).await?;
+        ask(&mut client, what, latencies.len(), (&user, &memory)).await?;
         latencies.push(asked.elapsed().as_secs_f64() * 1e3);
     }
     Ok(latencies)
@@ -96,7 +121,7 @@ async fn connection(arguments: Vec<String>, number: usize, until: Duration) -> R
 async fn main() -> Result<(), Failed> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments.len() != 5 {
-        return Err("usage: http-load ADDR KEY CONNECTIONS SECONDS create|get|list|delta".into());
+        return Err("usage: http-load ADDR KEY CONNECTIONS SECONDS create|get|list|delta|say|extract".into());
     }
     let seconds: u64 = arguments[3].parse()?;
     let connections: usize = arguments[2].parse()?;

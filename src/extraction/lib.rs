@@ -11,6 +11,7 @@ mod claimed;
 mod claimed_tests;
 mod config;
 mod consent;
+mod export;
 mod extractor;
 mod guard;
 mod judging;
@@ -31,7 +32,7 @@ use std::{
 
 use memledger_aggregates::{TenantId, settings::Settings};
 use memledger_intelligence::LanguageModel;
-use memledger_kernel::{Core, executor::Executor};
+use memledger_kernel::{Core, executor::Executor, part::Part};
 use memledger_memories::Memories;
 use memledger_people::People;
 use memledger_records::Records;
@@ -95,6 +96,11 @@ impl Extraction {
             lease,
             enabled,
         })
+    }
+
+    /// What of this crate keeps something of a person.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![self.clone()]
     }
 
     /// Messages are read by that model from now on where a tenant wants one, if none was named before.

@@ -99,7 +99,9 @@ impl Extraction {
             }
             Err(error) => error,
         };
-        self.signal(tenant, guard, GuardSignal::Failed).await?;
+        if guard.enabled {
+            self.signal(tenant, guard, GuardSignal::Failed).await?;
+        }
         let is_refused = matches!(error, PortError::Refused(_));
         if is_refused || of.extraction.attempts + 1 >= MOST_BAD_REPLIES {
             tracing::warn!(%error, "a model can't read these messages; rules read them");

@@ -12,7 +12,6 @@ use memledger_kernel::{
 use memledger_projections::extractions::{
     ExtractionFilter, FoundExtraction, extractions, one, read_extractions, status,
 };
-use memledger_store::StreamKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -112,13 +111,9 @@ impl Extraction {
             before,
             limit: query.limit + 1,
         };
-        let stream = book_stream(identity, user);
-        let found = extractions(&user_key(identity, user), &filter);
-        let (_, rows) =
-            self.core.fresh_rows_beside(&stream, &[THREADS], &[READ_MODEL, "memories"], &found).await?;
-        let mut found = read_extractions(&rows)?;
+        let mut found = self.found(identity, user, &filter).await?;
         let next = cursor::behind(&mut found, query.limit, |last| (last.created_at, last.extraction_id));
-        let items = self.views(identity, user, &stream, found).await?;
+        let items = self.views(identity, user, found).await?;
         Ok(Page { items, next_cursor: next.map(|end| cursor::encode(LIST, &end)) })
     }
 
@@ -134,18 +129,30 @@ impl Extraction {
         let query = one(&user_key(identity, user), extraction_id);
         let (_, rows) =
             self.core.fresh_rows_beside(&stream, &[THREADS], &[READ_MODEL, "memories"], &query).await?;
-        let views = self.views(identity, user, &stream, read_extractions(&rows)?).await?;
+        let views = self.views(identity, user, read_extractions(&rows)?).await?;
         let unknown = || LedgerError::NotFound(format!("extraction {extraction_id} does not exist"));
         views.into_iter().next().ok_or_else(unknown)
     }
 
-    async fn views(
+    pub(crate) async fn found(
         &self,
         identity: &Identity,
         user: &UserId,
-        stream: &StreamKey,
+        filter: &ExtractionFilter<'_>,
+    ) -> Result<Vec<FoundExtraction>, LedgerError> {
+        let (stream, query) = (book_stream(identity, user), extractions(&user_key(identity, user), filter));
+        let read_models = [READ_MODEL, "memories"];
+        let (_, rows) = self.core.fresh_rows_beside(&stream, &[THREADS], &read_models, &query).await?;
+        Ok(read_extractions(&rows)?)
+    }
+
+    pub(crate) async fn views(
+        &self,
+        identity: &Identity,
+        user: &UserId,
         found: Vec<FoundExtraction>,
     ) -> Result<Vec<ExtractionView>, LedgerError> {
+        let stream = &book_stream(identity, user);
         let named = found.iter().flat_map(|one| &one.candidates).filter_map(|one| one.memory_id.as_ref());
         let named: Vec<_> = named.cloned().collect();
         let contents = self.core.books.look(stream, |book| {

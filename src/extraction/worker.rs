@@ -30,7 +30,7 @@ const AT_ONCE: usize = 4;
 /// Extractions taken up in one round.
 const IN_A_ROUND: usize = 256;
 /// Those of one partition that are taken up in one round.
-const OF_A_PARTITION: usize = 64;
+const OF_A_PARTITION: usize = 1_000;
 
 struct Extracting {
     extraction: Arc<Extraction>,
@@ -158,6 +158,8 @@ impl Wake for Requested {
 /// Extracts until it is stopped.
 pub fn extract(extraction: Arc<Extraction>) -> Worker {
     let woken_by: Arc<dyn Wake> = Arc::new(Requested(extraction.clone()));
-    let schedule = Schedule { woken_by: Some(woken_by), ..Schedule::every("extraction", EVERY) };
+    // What is cut off is tried again, so that nobody waits for a model to end a server.
+    let schedule =
+        Schedule { woken_by: Some(woken_by), drops_round: true, ..Schedule::every("extraction", EVERY) };
     Worker::start(schedule, Extracting { extraction, later: HashMap::new(), looked: None })
 }

@@ -150,21 +150,6 @@ impl Ledger {
             options.summary_lease,
         );
         let contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
-        let recall = start_recall(&core, &records, &people, &memories, embedders.into(), &options).await?;
-        let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
-        let parts = [
-            memories.parts(),
-            threads.parts(),
-            contexts.parts(),
-            recall.parts(),
-            vec![Arc::new(Events(core.clone())) as Arc<dyn part::Part>],
-            runs.parts(),
-            checkpoints.parts(),
-            records.parts(),
-        ]
-        .concat();
-        let audit =
-            Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let extraction = Extraction::new(
             core.clone(),
             records.clone(),
@@ -174,6 +159,22 @@ impl Ledger {
             contexts.clone(),
             options.extraction_lease,
         );
+        let recall = start_recall(&core, &records, &people, &memories, embedders.into(), &options).await?;
+        let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
+        let parts = [
+            memories.parts(),
+            threads.parts(),
+            contexts.parts(),
+            extraction.parts(),
+            recall.parts(),
+            vec![Arc::new(Events(core.clone())) as Arc<dyn part::Part>],
+            runs.parts(),
+            checkpoints.parts(),
+            records.parts(),
+        ]
+        .concat();
+        let audit =
+            Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
         Ok(Arc::new(Self {
             core,

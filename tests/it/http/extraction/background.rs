@@ -95,6 +95,8 @@ async fn a_turn_becomes_memories_with_their_sources(backend: Backend) {
     }
     let timeline = world.admin.get("/api/users/ana/timeline?event=MESSAGES_EXTRACTED").await.is(200);
     assert_eq!(timeline.items()[0]["detail"]["outcomes"], json!({"created": 2}), "{}", timeline.text);
+    let export = world.admin.get("/api/users/ana/export").await.is(200).text;
+    assert!(export.contains("\"extraction\"") && export.contains(done["id"].as_str().unwrap()), "{export}");
     // A message that states nothing has its outcome too.
     assert_eq!(outcomes(&turn(&agent, &[("user", "What time is it?")]).await), [""; 0]);
     is_sound(&world.database.url).await;
