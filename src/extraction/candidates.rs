@@ -10,7 +10,7 @@ use memledger_threads::SentMessage;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::claimed;
+use crate::claimed::{self, ClaimedFact};
 
 pub use memledger_aggregates::thread::CandidateOutcome as Outcome;
 
@@ -62,9 +62,8 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
         if message.role != Some(MessageRole::User) {
             turn += usize::from(is_asking);
             is_asking = false;
-            if let Some(said) = said_at(at) {
-                candidates.extend(claimed::of(messages, seq, turn, said));
-            }
+            let claims = said_at(at).map_or_else(Vec::new, |said| claimed::of(messages, seq as usize, said));
+            candidates.extend(claims.into_iter().map(|claim| claimed_candidate(claim, seq, turn)));
             continue;
         }
         is_asking = true;
@@ -81,10 +80,10 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
 
 /// The message that a fact is from.
 #[derive(Clone, Copy)]
-pub(crate) struct Source {
-    pub seq: u32,
-    pub speaker: &'static str,
-    pub turn: usize,
+struct Source {
+    seq: u32,
+    speaker: &'static str,
+    turn: usize,
 }
 
 /// The day and time in UTC.
@@ -95,12 +94,23 @@ fn said_at(at: Timestamp) -> Option<SaidAt> {
 }
 
 /// A fact that may be kept for this reason, unless something speaks against it.
-pub(crate) fn candidate(fact: StatedFact, source: Source, reason: &str) -> Candidate {
+fn candidate(fact: StatedFact, source: Source, reason: &str) -> Candidate {
     let (outcome, reason, text) = may_be_kept(&fact, reason);
     Candidate { text, ..with_outcome(fact, source, outcome, reason) }
 }
 
-pub(crate) fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
+/// A claim of somebody else, which is of the turn that answers it.
+fn claimed_candidate(claim: ClaimedFact, seq: u32, turn: usize) -> Candidate {
+    let ClaimedFact { fact, speaker, is_confirmed, reason } = claim;
+    let source = Source { seq, speaker, turn };
+    if is_confirmed {
+        candidate(fact, source, &reason)
+    } else {
+        with_outcome(fact, source, Outcome::Rejected, reason)
+    }
+}
+
+fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
     let Source { seq, speaker, turn } = source;
     Candidate {
         text: fact.text,

@@ -8,11 +8,18 @@ use memledger_statements::{
 };
 use memledger_threads::SentMessage;
 
-use crate::candidates::{Candidate, Outcome, Source, candidate, with_outcome};
+/// A fact that somebody else than the user states of them.
+pub struct ClaimedFact {
+    pub fact: StatedFact,
+    /// assistant or tool.
+    pub speaker: &'static str,
+    pub is_confirmed: bool,
+    /// Why it is kept, or rejected.
+    pub reason: String,
+}
 
-/// The candidates of the message at a place, which is none of the user's. `turn` is that of the user's next message.
-pub fn of(messages: &[SentMessage], seq: u32, turn: usize, said: SaidAt) -> Vec<Candidate> {
-    let at = seq as usize;
+/// What the message at a place, which is none of the user's, claims about them.
+pub fn of(messages: &[SentMessage], at: usize, said: SaidAt) -> Vec<ClaimedFact> {
     let speaker = match messages.get(at).and_then(|message| message.role) {
         Some(MessageRole::Assistant) => "assistant",
         Some(MessageRole::Tool) => "tool",
@@ -23,26 +30,27 @@ pub fn of(messages: &[SentMessage], seq: u32, turn: usize, said: SaidAt) -> Vec<
         return Vec::new();
     }
     let answer = if speaker == "assistant" { UserAnswer::of(&messages[at + 1..], said) } else { None };
-    let source = Source { seq, speaker, turn };
     let verdict =
         |claim: &Claim| answer.as_ref().map_or(Verdict::Open, |answer| answer.verdict(&found, claim));
     let judged = found.claims.iter().map(|claim| (claim, verdict(claim)));
-    judged.filter_map(|(claim, verdict)| judge(claim, verdict, source)).collect()
+    judged.filter_map(|(claim, verdict)| judge(claim, verdict, speaker)).collect()
 }
 
-fn judge(claim: &Claim, verdict: Verdict, source: Source) -> Option<Candidate> {
-    let fact = claim.fact.clone();
-    let Source { speaker, .. } = source;
-    if verdict == Verdict::Confirmed {
-        return Some(candidate(fact, source, &format!("the {speaker} says it and the user confirmed it")));
-    }
-    // A question claims nothing.
-    if claim.is_question {
-        return None;
-    }
-    let what = if verdict == Verdict::Denied { "denied it" } else { "has not confirmed it" };
-    let reason = format!("the {speaker} says it and the user {what}");
-    Some(with_outcome(fact, source, Outcome::Rejected, reason))
+fn judge(claim: &Claim, verdict: Verdict, speaker: &'static str) -> Option<ClaimedFact> {
+    let what = match verdict {
+        Verdict::Confirmed => "the user confirmed it",
+        // A question claims nothing.
+        _ if claim.is_question => return None,
+        Verdict::Denied => "the user denied it",
+        Verdict::Open => "the user has not confirmed it",
+    };
+    let reason = format!("the {speaker} says it and {what}");
+    Some(ClaimedFact {
+        fact: claim.fact.clone(),
+        speaker,
+        is_confirmed: verdict == Verdict::Confirmed,
+        reason,
+    })
 }
 
 /// What the user says right behind a message: the reply, and what they state themselves meanwhile.

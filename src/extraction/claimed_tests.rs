@@ -192,7 +192,8 @@ fn of_500_lines_of_junk_at_most_one_in_a_hundred_is_kept() {
         .flat_map(made)
         .collect();
     assert_eq!(junk.len(), 500);
-    let ways: [(&str, fn(&str) -> Vec<SentMessage>); 6] = [
+    type Sent = fn(&str) -> Vec<SentMessage>;
+    let ways: [(&str, Sent); 6] = [
         ("sent by the user", |line| vec![user(line)]),
         ("pasted below a question", |line| vec![user(&format!("What does this mean?\n\n{line}"))]),
         ("pasted above a question", |line| vec![user(&format!("{line}\n\nWhat does this mean?"))]),

@@ -6,6 +6,7 @@
 
 mod first_person;
 mod inverted;
+mod phrases;
 mod replies;
 
 #[cfg(test)]
@@ -13,38 +14,14 @@ mod attack_tests;
 #[cfg(test)]
 mod claims_tests;
 
-use std::sync::LazyLock;
-
-use memledger_offline::lists::entries;
-
 pub use replies::{Reply, Verdict};
+
+use phrases::{Wording, asks_if_right, is_courtesy, wording};
 
 use super::{
     FactKind, MAX_FACTS, SaidAt, StatedFact, own_words, stated_facts,
     words::{Sentence, is_one_of, sentences},
 };
-
-/// A phrase around a claim.
-struct Phrase {
-    text: &'static str,
-    /// It asks in so many words if the claim is right.
-    asks: bool,
-}
-
-impl Phrase {
-    /// Those of a file; a star marks those that ask.
-    fn of(file: &'static str) -> Vec<Self> {
-        let of_entry = |entry: &'static str| match entry.strip_prefix('*') {
-            Some(text) => Self { text, asks: true },
-            None => Self { text: entry, asks: false },
-        };
-        entries(file).map(of_entry).collect()
-    }
-}
-
-static LEADS: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/leads.txt")));
-static TAGS: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/tags.txt")));
-static COURTESIES: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/courtesies.txt")));
 
 /// One thing that is claimed about the person spoken to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,7 +115,7 @@ fn role(sentence: Sentence<'_>, said: SaidAt) -> Role {
     let claims = if speaks_to_somebody(bare) { claims_of(bare, sentence, said) } else { Vec::new() };
     if !claims.is_empty() {
         Role::Claims(claims)
-    } else if COURTESIES.iter().any(|lead| without_lead(bare, lead.text).is_some()) {
+    } else if is_courtesy(bare) {
         Role::Courtesy
     } else if is_question {
         Role::Asks
@@ -146,15 +123,6 @@ fn role(sentence: Sentence<'_>, said: SaidAt) -> Role {
         Role::States
     }
 }
-
-fn asks_if_right(text: &str) -> bool {
-    let low = text.to_ascii_lowercase();
-    let low = low.trim_start_matches("and ").trim_start_matches("so ");
-    TAGS.iter().any(|tag| tag.text == low)
-}
-
-/// The most phrases that lead one claim: "Okay, just to confirm: I think you …".
-const MAX_LEADS: usize = 5;
 
 fn claims_of(text: &str, sentence: Sentence<'_>, said: SaidAt) -> Vec<Claim> {
     let is_question = sentence.is_question();
@@ -170,10 +138,10 @@ fn claims_of(text: &str, sentence: Sentence<'_>, said: SaidAt) -> Vec<Claim> {
     });
     let Some(stated) = stated else { return Vec::new() };
     let (start, end) = (sentence.at, sentence.at + sentence.text.len());
-    let padded = format!(" {} ", stated.to_lowercase().replace(['.', ','], " "));
-    let has = |list: &str| list.split('|').any(|word| padded.contains(&format!(" {word} ")));
+    let low = stated.to_lowercase();
+    let has = |list: &str| low.split([' ', ',', '.']).any(|word| is_one_of(list, word));
     let is_negative =
-        padded.contains("n't ") || has("not|never|no|none|nobody|nothing|neither|nor|hardly|cannot|without");
+        low.contains("n't") || has("not|never|no|none|nobody|nothing|neither|nor|hardly|cannot|without");
     let was = has("was|were|did|had|used");
     stated_facts(&stated, said)
         .into_iter()
@@ -186,27 +154,6 @@ fn claims_of(text: &str, sentence: Sentence<'_>, said: SaidAt) -> Vec<Claim> {
             fact: StatedFact { start, end, ..fact },
         })
         .collect()
-}
-
-/// A claim without what leads it and what asks behind it.
-struct Wording<'a> {
-    text: &'a str,
-    asks_if_right: bool,
-}
-
-fn wording(text: &str, is_question: bool) -> Wording<'_> {
-    let (mut text, mut asks_if_right) = (text, false);
-    for _ in 0..MAX_LEADS {
-        let found = LEADS.iter().find_map(|lead| Some((without_lead(text, lead.text)?, lead.asks)));
-        let Some((rest, asks)) = found.or_else(|| Some((without_name(text)?, false))) else { break };
-        text = without_lead(rest, "that").unwrap_or(rest);
-        asks_if_right |= asks;
-    }
-    while let Some((rest, asks)) = without_tag(text, is_question) {
-        text = rest;
-        asks_if_right |= asks;
-    }
-    Wording { text, asks_if_right }
 }
 
 /// "You should rest", "you can take the train", "you need to restart it": advice, whatever the reader is.
@@ -227,45 +174,4 @@ fn advises(text: &str) -> bool {
     is_one_of("you'll|you'd", &first) && second != "better" && !second.ends_with("ed")
         || helps && !is_aim && !is_skill
         || second == "have" && third == "to"
-}
-
-/// The text behind a phrase that leads it.
-fn without_lead<'a>(text: &'a str, lead: &str) -> Option<&'a str> {
-    let head = text.get(..lead.len())?;
-    let rest = &text[lead.len()..];
-    if !head.eq_ignore_ascii_case(lead)
-        || rest.starts_with(|c: char| c.is_alphanumeric() || matches!(c, '\'' | '-' | '_'))
-    {
-        return None;
-    }
-    Some(rest.trim_start_matches(is_mark))
-}
-
-/// What may stand between a claim and what leads it or asks behind it.
-fn is_mark(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | ':' | ';' | '-' | '–' | '—' | '.' | '…' | '!' | '(')
-}
-
-/// "Ana, you live …".
-fn without_name(text: &str) -> Option<&str> {
-    let (name, rest) = text.split_once(", ")?;
-    let is_name =
-        name.chars().all(char::is_alphabetic) && name.starts_with(char::is_uppercase) && name.len() < 24;
-    let rest_is_of_reader = rest.get(..3).is_some_and(|lead| lead.eq_ignore_ascii_case("you"));
-    (is_name && rest_is_of_reader).then_some(rest)
-}
-
-/// The text before a tag that asks, and whether the tag asks in so many words if the claim is right.
-fn without_tag(text: &str, is_question: bool) -> Option<(&str, bool)> {
-    TAGS.iter().find_map(|tag| {
-        let at = text.len().checked_sub(tag.text.len()).filter(|at| *at > 0)?;
-        let before = text.get(..at)?;
-        if !text[at..].eq_ignore_ascii_case(tag.text) {
-            return None;
-        }
-        let bare = before.trim_end();
-        let is_apart = bare.ends_with(|c: char| !c.is_whitespace() && is_mark(c));
-        let runs_on = is_question && is_one_of("right|correct", tag.text) && bare.len() < before.len();
-        (is_apart || runs_on).then(|| (bare.trim_end_matches(is_mark), tag.asks))
-    })
 }
