@@ -33,7 +33,7 @@ def test_the_code_of_the_readme_runs(server: Server, client: Client, monkeypatch
             ran += 1
     finally:
         names["client"].close()
-    assert ran == 8
+    assert ran == 9
     assert names["result"].final_output == "At Maria's"
 
 

@@ -34,7 +34,11 @@ NAMES = {
     "ConfigView": "WorkflowConfig",
     "ContextView": "UserContext",
     "DecisionView": "Decision",
+    "ErrorGuardView": "ErrorGuard",
+    "ErrorGuardBody": "ErrorGuardChanges",
     "ExchangeView": "Exchange",
+    "ExtractionConfigView": "ExtractionConfig",
+    "ExtractionView": "Extraction",
     "KeyItem": "Key",
     "Kept": "KeptMemory",
     "MergeView": "MergeDecision",
@@ -89,11 +93,12 @@ def endpoints() -> Iterator[tuple[str, _Endpoint[..., Any]]]:
 
 #: Parameters that take lists.
 LISTS = {
-    "actors", "categories", "channels", "events", "evidence", "memories", "messages", "projections", "run_ids",
+    "actors", "categories", "channels", "events", "evidence", "memories", "messages", "preference_keywords", "projections",
+    "run_ids",
     "source_ids", "thread_ids", "topics", "users", "writes", "blobs",
 }  # fmt: skip
 #: Parameters that take objects.
-OBJECTS = {"channel_versions", "checkpoint", "filter", "filters", "message", "metadata", "metadata_typed"}
+OBJECTS = {"channel_versions", "checkpoint", "error_guard", "filter", "filters", "message", "metadata", "metadata_typed"}
 
 #: What is sent in other places or under other names than in the document, and why.
 ELSEWHERE = {

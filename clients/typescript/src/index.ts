@@ -29,6 +29,7 @@ export {
   UnauthenticatedError,
   UnavailableError,
 } from "./errors.js";
+export type { TurnOptions, WaitOptions } from "./extraction.js";
 export type { FeedStart } from "./feed.js";
 export type * from "./generated/index.js";
 export type { LiveOptions } from "./live.js";

@@ -52,14 +52,17 @@ export class UserContexts {
     return this.#api.call("reject_proposal", { path: { user_id: userId, id }, body: no }, options);
   }
 
-  /** Destroys the value of a field; an agent names the message that asks for it. Returns what is left. */
+  /**
+   * Destroys the value of a field, or of a special class all facts or the one of a `proposal_id`; an agent names the
+   * message that asks for it. Returns what is left.
+   */
   withdraw(
     userId: string,
     field: ContextField,
-    message: WithdrawFieldQuery = {},
+    query: WithdrawFieldQuery = {},
     options?: CallOptions,
   ): Promise<ContextView> {
-    const input = { path: { user_id: userId, field }, query: message };
+    const input = { path: { user_id: userId, field }, query };
     return this.#api.call("withdraw_field", input, options);
   }
 }

@@ -1,6 +1,7 @@
 // What the compiler must refuse, and what it must know. Nothing here runs.
 import {
   type ChatMessage,
+  type ExtractionView,
   type Fact,
   type HistoryItem,
   type MemledgerClient,
@@ -17,6 +18,7 @@ export async function typed(client: MemledgerClient): Promise<void> {
   for await (const item of client.pages("list_operations", { query: { user_id: "ana" } })) item satisfies OperationView;
   for await (const item of client.userContext.proposals("ana", { status: "pending" })) item satisfies ProposalView;
   for await (const item of client.facts.list("ana", { bank: "Work" })) item satisfies Fact;
+  for await (const item of client.extraction.list("ana", { status: "failed" })) item satisfies ExtractionView;
   const { body, isReplayed } = await client.exchange("read_memory", { path: { user_id: "ana", id: memory.id } });
   body satisfies Memory;
   isReplayed satisfies boolean;

@@ -42,8 +42,8 @@ pub struct TimelineQuery {
     pub to: Option<Timestamp>,
     /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
     /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; MESSAGE, MESSAGES_ROLLED_BACK, MESSAGE_PURGED,
-    /// THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN or THREAD_PURGED of a thread; or several of them with commas in
-    /// between.
+    /// THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN, THREAD_PURGED, MESSAGES_EXTRACTED or EXTRACTION_FAILED of
+    /// a thread; or several of them with commas in between.
     pub event: Option<String>,
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.

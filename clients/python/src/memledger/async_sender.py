@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncGenerator, AsyncIterator
 from typing import TypeVar
 
@@ -12,7 +13,7 @@ import httpx
 from .connections import Connections
 from .errors import ConnectionFailed, MemledgerError, from_transport
 from .lines import Event, Events, Lines
-from .request import Page, Request
+from .request import Page, Poll, Request
 from .retries import Resumptions, Retries, error_of
 from .settings import Settings, after, parse, read, resumed
 
@@ -35,6 +36,14 @@ class AsyncSender:
     async def send(self, request: Request[T]) -> T:
         """The answer, after as many attempts as it takes and the settings allow."""
         return read(request, await self._response(request, self._retries))
+
+    async def poll(self, poll: Poll[T]) -> T:
+        """The first answer that is final; until then the request is sent again."""
+        since, attempt = time.monotonic(), 0
+        while not poll.is_final(answer := await self.send(poll)):
+            await asyncio.sleep(poll.pause_s(attempt, since))
+            attempt += 1
+        return answer
 
     async def pages(self, request: Request[Page[T]]) -> AsyncIterator[T]:
         """All items of a list, whose pages are read as they are needed."""

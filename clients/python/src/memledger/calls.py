@@ -63,6 +63,21 @@ class call(_Endpoint[P, T]):
         return self if group is None else self._bound(group, group._sender.send)
 
 
+class polled(_Endpoint[P, T]):
+    """A read that is repeated until its answer is final."""
+
+    @overload
+    def __get__(self, group: None, owner: object = None) -> polled[P, T]: ...
+    @overload
+    def __get__(self, group: Group[Sender], owner: object = None) -> Callable[P, T]: ...
+    @overload
+    def __get__(
+        self, group: Group[AsyncSender], owner: object = None
+    ) -> Callable[P, Coroutine[Any, Any, T]]: ...
+    def __get__(self, group: Group[Any] | None, owner: object = None) -> Any:
+        return self if group is None else self._bound(group, group._sender.poll)
+
+
 class items(_Endpoint[P, Page[T]]):
     """A list, whose pages are read as they are needed."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import uuid
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -18,6 +19,10 @@ U = TypeVar("U")
 #: A moment as the server reads it: a datetime, RFC 3339, a date, Unix seconds or milliseconds.
 Moment = Union[datetime, date, str, int]
 QueryValue = Union[str, int, float, bool, datetime, date, None]
+
+#: How often an answer is looked at that is waited for.
+_FIRST_PAUSE_S = 0.02
+_LONGEST_PAUSE_S = 1.0
 
 #: What a request without a body has, since `None` is a body too.
 NOTHING: Any = object()
@@ -64,6 +69,21 @@ class Request(Generic[T]):
 
     def content(self) -> bytes | None:
         return None if self.body is NOTHING else encode(self.body)
+
+
+@dataclass(frozen=True)
+class Poll(Request[T]):
+    """A read that is repeated until its answer is the one that is waited for."""
+
+    is_final: Callable[[Any], bool] = bool
+    timeout_s: float = 60.0
+
+    def pause_s(self, attempt: int, since: float) -> float:
+        """How long to wait after that attempt, counted from 0. If the time since then is over, this raises."""
+        left = since + self.timeout_s - time.monotonic()
+        if left <= 0:
+            raise TimeoutError(f"{self} has no final answer after {self.timeout_s} s")
+        return min(_FIRST_PAUSE_S * 2.0 ** min(attempt, 10), _LONGEST_PAUSE_S, left)
 
 
 def _text(value: QueryValue) -> str:
@@ -152,6 +172,11 @@ def read_page(response: httpx.Response) -> Page[Any]:
 def get(target: str, **query: QueryValue) -> Request[Any]:
     """A read of one thing."""
     return Request("GET", target, read_json, query)
+
+
+def poll(target: str, is_final: Callable[[Any], bool], timeout_s: float) -> Poll[Any]:
+    """A read of one thing until it is final."""
+    return Poll("GET", target, read_json, is_final=is_final, timeout_s=timeout_s)
 
 
 def listing(target: str, **query: QueryValue) -> Request[Page[Any]]:

@@ -11,7 +11,7 @@ import httpx
 
 from .errors import ConnectionFailed, MemledgerError, from_transport
 from .lines import Event, Events, Lines
-from .request import Page, Request
+from .request import Page, Poll, Request
 from .retries import Resumptions, Retries, error_of
 from .settings import Settings, after, parse, read, resumed
 
@@ -34,6 +34,14 @@ class Sender:
     def send(self, request: Request[T]) -> T:
         """The answer, after as many attempts as it takes and the settings allow."""
         return read(request, self._response(request, self._retries))
+
+    def poll(self, poll: Poll[T]) -> T:
+        """The first answer that is final; until then the request is sent again."""
+        since, attempt = time.monotonic(), 0
+        while not poll.is_final(answer := self.send(poll)):
+            time.sleep(poll.pause_s(attempt, since))
+            attempt += 1
+        return answer
 
     def pages(self, request: Request[Page[T]]) -> Iterator[T]:
         """All items of a list, whose pages are read as they are needed."""

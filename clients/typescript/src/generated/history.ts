@@ -99,7 +99,8 @@ export interface HistoryItem {
   /**
    * ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
    * RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; MESSAGE, MESSAGES_ROLLED_BACK, MESSAGE_PURGED,
-   * THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN or THREAD_PURGED of a thread.
+   * THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN, THREAD_PURGED, MESSAGES_EXTRACTED or
+   * EXTRACTION_FAILED of a thread.
    */
   event: string;
   /** `null` for runs and threads, as are `new_state` and `rev`. */

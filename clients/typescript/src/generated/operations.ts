@@ -46,6 +46,10 @@ export interface Operations {
   workflow_config: { input: Record<string, never>; answer: t.ConfigView };
   /** Set when the memory-optimisation runs by itself; an event with its actor. */
   set_workflow_config: { input: { body: t.ConfigBody }; answer: t.ConfigView };
+  /** How messages of the tenant become memories, and whether the extractor is left in peace. */
+  extraction_config: { input: Record<string, never>; answer: t.ExtractionConfigView };
+  /** Set how messages of the tenant become memories; an event with its actor. */
+  set_extraction_config: { input: { body: t.ExtractionConfigBody }; answer: t.ExtractionConfigView };
   /** The runs of the tenant, the newest first. */
   list_runs: { input: { query?: t.ListRunsQuery }; answer: t.PageRunSummary };
   /** One run: its steps with their times, decisions with reasons, costs, counts before and after. */
@@ -142,13 +146,22 @@ export interface Operations {
   reject_proposal: { input: { path: { user_id: string; id: string }; body?: t.RejectBody }; answer: t.ProposalView };
   /** Withdraw a value: it is destroyed in the same commit. */
   withdraw_field: {
-    input: { path: { user_id: string; field: "preferred_name" | "pronouns" | "city" | "language" | "tone" | "goals" }; query?: t.WithdrawFieldQuery };
+    input: { path: { user_id: string; field: "preferred_name" | "pronouns" | "city" | "language" | "tone" | "goals" | "health" | "religion" | "sexuality" | "politics" | "union" | "biometrics" | "contact" | "finance" }; query?: t.WithdrawFieldQuery };
     answer: t.ContextView;
   };
   /** Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was. */
   export_user: { input: { path: { user_id: string }; query?: t.ExportUserQuery }; answer: string };
+  /** What became of messages, the newest first: each fact that was found, with its outcome and why. */
+  list_extractions: {
+    input: { path: { user_id: string }; query?: t.ListExtractionsQuery };
+    answer: t.PageExtractionView;
+  };
+  /** Have messages read again, such as by a newer extractor. What is remembered already is not written twice. */
+  request_extraction: { input: { path: { user_id: string }; body: t.ExtractBody }; answer: t.ExtractionView };
   /** What memories these messages would become, and what would not be kept and why. Nothing is written. */
   preview_extraction: { input: { path: { user_id: string }; body: t.PreviewBody }; answer: t.Preview };
+  /** One extraction. */
+  read_extraction: { input: { path: { user_id: string; id: string } }; answer: t.ExtractionView };
   /** Memories, newest first unless `sort` says otherwise, now or as they were. */
   list_memories: { input: { path: { user_id: string }; query?: t.ListMemoriesQuery }; answer: t.PageMemory };
   /** Store a memory. */
@@ -291,6 +304,8 @@ export interface Operations {
   summarize_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.RequestedSummary };
   /** Every change of one user's memories, and the outcomes of the user's runs, newest first. */
   user_timeline: { input: { path: { user_id: string }; query?: t.UserTimelineQuery }; answer: t.PageHistoryItem };
+  /** Append a turn of a conversation and make memories of it in the background; a new thread if none is named. */
+  append_turn: { input: { path: { user_id: string }; body: t.TurnBody }; answer: t.Turn };
   /** Every change of one memory, found by its id alone. */
   memory_history_by_id: {
     input: { path: { id: string }; query?: t.MemoryHistoryByIdQuery };

@@ -18,8 +18,8 @@ export interface Acknowledged {
 export interface AppendBody {
   /** The agent that they are of; the key's own if absent. */
   agent_id?: string | null;
-  /** Whether memories are made of them. Only `false` is possible yet. */
-  extract?: boolean;
+  /** Whether memories are made of them in the background; as the tenant's settings say if absent. */
+  extract?: boolean | null;
   messages: MessageBody[];
 }
 

@@ -8,6 +8,12 @@ export interface AcceptBody {
   message?: MessageBodyRef | null;
 }
 
+/** A fact of a special class. */
+export type ContextFact = ContextValue & {
+  /** health, religion, sexuality, politics, union, biometrics, contact or finance. */
+  field: string;
+};
+
 /** The value of a field, and by what it is one. */
 export interface ContextValue {
   /** The proposal that it comes from. */
@@ -21,6 +27,8 @@ export interface ContextValue {
 
 /** What agents know a person by. */
 export interface ContextView {
+  /** What the person agreed to of special classes, such as health; each class may have several. */
+  facts: ContextFact[];
   /** By field: `preferred_name`, `pronouns`, `city`, `language`, `tone`, `goals`. Those without a value are absent. */
   fields: Record<string, ContextValue>;
   /** How many changes there were. */
@@ -55,7 +63,7 @@ export interface PageProposalView {
 export interface ProposalBody {
   /** Messages of the user that the value comes from. */
   evidence?: MessageBodyRef[];
-  field: "preferred_name" | "pronouns" | "city" | "language" | "tone" | "goals";
+  field: "preferred_name" | "pronouns" | "city" | "language" | "tone" | "goals" | "health" | "religion" | "sexuality" | "politics" | "union" | "biometrics" | "contact" | "finance";
   /** Why, in words for the person. */
   reason?: string | null;
   value: string;
@@ -92,4 +100,6 @@ export interface RejectBody {
 export interface WithdrawFieldQuery {
   thread_id?: string;
   seq?: number;
+  /** Of a special class the one fact of this proposal; all of them if absent. */
+  proposal_id?: string;
 }

@@ -14,6 +14,8 @@ const BADGES = {
   SUMMARY_FAILED: "failed",
   SUMMARIES_WITHDRAWN: "withdrawn",
   THREAD_PURGED: "purged",
+  MESSAGES_EXTRACTED: "extracted",
+  EXTRACTION_FAILED: "failed",
 };
 const PURGES = ["MESSAGE_PURGED", "THREAD_PURGED"];
 
@@ -37,7 +39,26 @@ const TOLD = {
     ", since messages that they came from are gone",
   ],
   THREAD_PURGED: (_, thread) => [thread("Thread"), " was purged"],
+  MESSAGES_EXTRACTED: ({ outcomes, extractor }, thread) => [
+    "Facts were found in ",
+    thread(),
+    `: ${outcomeWords(outcomes)}`,
+    extractor ? [", by ", userText(extractor, { max: 80 })] : null,
+  ],
+  EXTRACTION_FAILED: ({ extractor }, thread) => [
+    "Messages of ",
+    thread(),
+    " could not be read",
+    extractor ? [" by ", userText(extractor, { max: 80 })] : null,
+    "; they are read again",
+  ],
 };
+
+/** How many became what, as in "2 created, 1 needs consent". */
+const outcomeWords = (outcomes) =>
+  Object.entries(outcomes)
+    .map(([outcome, count]) => `${count} ${outcome.replaceAll("_", " ")}`)
+    .join(", ");
 
 /** A list item for an event of a thread. */
 export function threadItem(item, { user }) {
@@ -94,7 +115,7 @@ export function threadItem(item, { user }) {
 }
 
 function body({ event, new: said, detail }) {
-  if (event === "SUMMARY_FAILED")
+  if (event === "SUMMARY_FAILED" || event === "EXTRACTION_FAILED")
     return detail.error ? el("p", { class: "change-text" }, userText(detail.error, { max: 400 })) : null;
   if (event !== "MESSAGE" && event !== "THREAD_SUMMARIZED") return null;
   if (said === null) return el("p", { class: "muted change-text" }, "The text was destroyed since.");

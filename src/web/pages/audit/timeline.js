@@ -18,7 +18,7 @@ const FILTERS = ["event", "actor", "from", "to", "memory", "run"];
 // Servers work relations out by themselves, and people talk: hundreds of these may stand between two changes that
 // somebody made, so they are left out unless they are asked for.
 const EVERYTHING = "ALL";
-const MANY = ["LINK", "MESSAGE", "THREAD_SUMMARIZED"];
+const MANY = ["LINK", "MESSAGE", "THREAD_SUMMARIZED", "MESSAGES_EXTRACTED"];
 const WITHOUT_MANY = [...EVENTS, ...RUN_EVENTS, ...THREAD_EVENTS]
   .filter((event) => !MANY.includes(event))
   .join(",");
@@ -26,6 +26,7 @@ const WITHOUT_MANY = [...EVENTS, ...RUN_EVENTS, ...THREAD_EVENTS]
 const OF_THREADS = new Map([
   ["MESSAGE", "Messages"],
   ["THREAD_SUMMARIZED,SUMMARY_FAILED,SUMMARIES_WITHDRAWN", "Summaries"],
+  ["MESSAGES_EXTRACTED,EXTRACTION_FAILED", "Extractions"],
   ["MESSAGES_ROLLED_BACK,MESSAGE_PURGED,THREAD_PURGED", "Messages gone"],
 ]);
 /** Chips for more than one sort of event, by what the address has. */

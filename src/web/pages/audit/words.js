@@ -12,6 +12,8 @@ export const THREAD_EVENTS = [
   "SUMMARY_FAILED",
   "SUMMARIES_WITHDRAWN",
   "THREAD_PURGED",
+  "MESSAGES_EXTRACTED",
+  "EXTRACTION_FAILED",
 ];
 export const STATES = ["active", "archived", "merged", "soft_deleted", "purged"];
 

@@ -19,6 +19,11 @@ const SORTS = {
   SummaryCompleted: "thread",
   SummaryFailed: "thread",
   SummariesWithdrawn: "thread",
+  ExtractionRequested: "thread",
+  ExtractionStarted: "thread",
+  ExtractionCompleted: "thread",
+  ExtractionFailed: "thread",
+  ExtractionsWithdrawn: "thread",
   MessagePurged: "purge",
   ThreadPurged: "purge",
 };

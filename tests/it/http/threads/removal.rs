@@ -163,6 +163,13 @@ async fn a_person_who_asks_is_forgotten_by_what_the_runbook_says(backend: Backen
     .await;
     put("writes/checkpoints/c1/writes", write).await;
     is_there(&world.database, &secret).await;
+    let mut purged = 0;
+    while let Some(found) = admin.get("/api/users/ana/threads?limit=1").await.is(200).items().first() {
+        let id = found["thread_id"].as_str().unwrap().replace('/', "%2F").replace(' ', "%20");
+        admin.delete(&format!("/api/users/ana/threads/{id}?reason=asked")).await.is(200);
+        purged += 1;
+    }
+    assert_eq!(purged, 4);
     for state in ["active", "archived", "merged", "soft_deleted"] {
         while let Some(found) =
             admin.get(&format!("{}?state={state}&limit=1", memories("ana"))).await.is(200).items().first()
@@ -171,13 +178,6 @@ async fn a_person_who_asks_is_forgotten_by_what_the_runbook_says(backend: Backen
             admin.post(&purge, &json!({"reason": "asked by the person"})).await.is(200);
         }
     }
-    let mut purged = 0;
-    while let Some(found) = admin.get("/api/users/ana/threads?limit=1").await.is(200).items().first() {
-        let id = found["thread_id"].as_str().unwrap().replace('/', "%2F").replace(' ', "%20");
-        admin.delete(&format!("/api/users/ana/threads/{id}?reason=asked")).await.is(200);
-        purged += 1;
-    }
-    assert_eq!(purged, 4);
     is_gone(&world.database, &secret).await;
     let known = ["access", "event", "history", "memory", "operation"];
     for line in export(admin, "ana").await {

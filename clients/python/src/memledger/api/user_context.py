@@ -98,9 +98,13 @@ class UserContexts(Group[S]):
         *,
         thread_id: str | None = None,
         seq: int | None = None,
+        proposal_id: str | None = None,
         idempotency_key: str | None = None,
     ) -> Request[UserContext]:
-        """Destroy the value of a field. An agent names the message in which the person asked for it."""
+        """Destroy the value of a field, or of a special class all facts or the one of a proposal.
+
+        An agent names the message in which the person asked for it.
+        """
         target = _context(user_id) + path("/{field}", field=field)
-        query = {"thread_id": thread_id, "seq": seq}
+        query = {"thread_id": thread_id, "seq": seq, "proposal_id": proposal_id}
         return write("DELETE", target, query=query, idempotency_key=idempotency_key)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-ContextField = Literal["preferred_name", "pronouns", "city", "language", "tone", "goals"]
+SpecialClass = Literal["health", "religion", "sexuality", "politics", "union", "biometrics", "contact", "finance"]
+ContextField = Literal[
+    "preferred_name", "pronouns", "city", "language", "tone", "goals",
+    "health", "religion", "sexuality", "politics", "union", "biometrics", "contact", "finance",
+]  # fmt: skip
 ProposalStatus = Literal["pending", "applied", "accepted", "rejected", "expired"]
 
 
@@ -24,10 +28,17 @@ class ContextValue(TypedDict):
     source: list[MessageRef]
 
 
+class ContextFact(ContextValue):
+    """A fact of a special class; a class may have several."""
+
+    field: SpecialClass
+
+
 class UserContext(TypedDict):
     """What agents know a person by. A field without a value is absent."""
 
     fields: dict[ContextField, ContextValue]
+    facts: list[ContextFact]
     rev: int
 
 
