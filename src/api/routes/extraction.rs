@@ -11,6 +11,7 @@ use memledger_ledger::{
 use memledger_requests::{ExtractBody, ExtractionConfigBody, ExtractionsParameters, PreviewBody, TurnBody};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     App,
@@ -20,6 +21,15 @@ use crate::{
     problem::Problem,
     query::Parameters,
 };
+
+pub fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(turn))
+        .routes(routes!(request, list))
+        .routes(routes!(read))
+        .routes(routes!(preview))
+        .routes(routes!(config, set_config))
+}
 
 /// Append a turn of a conversation and make memories of it in the background; a new thread if none is named.
 #[utoipa::path(
