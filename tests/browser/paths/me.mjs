@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { go, settled, visit } from "../browser.mjs";
 import { inspect } from "../inspect.mjs";
-import { call, get, memory, remember, say } from "../ledger.mjs";
+import { call, get, memory, remember, say, until } from "../ledger.mjs";
 import {
   PHONE,
   context,
@@ -92,6 +92,38 @@ test("a person says yes, no, and not quite", async () => {
     const lately = part(page, "What happened lately");
     await lately.getByText("You said yes").waitFor();
     assert.equal(await lately.getByText("You said no").count(), 2);
+  });
+});
+
+test("what a person says of their health is known with their yes, and each fact can be forgotten", async () => {
+  for (const content of ["I have asthma. I play the cello.", "I am allergic to penicillin."]) {
+    const messages = [{ role: "user", content }];
+    await call("POST", "/api/users/mara/turns", { thread_id: "t1", messages });
+  }
+  const waiting = async () => (await get(`${context("mara")}/proposals?status=pending`)).items;
+  await until(async () => (await waiting()).length === 2);
+  await visit({ as: null, width: PHONE }, async (page) => {
+    await go(page, await linkOf("mara"));
+    const questions = part(page, "Waiting for your yes");
+    await questions.getByText("May your assistant remember this about your health? The user has asthma.").waitFor();
+    for (const left of [1, 0]) {
+      await questions.getByRole("button", { name: /^Yes about your health/ }).first().click();
+      await done(page, "Saved. Your assistant may use it from now on.");
+      assert.equal((await waiting()).length, left);
+    }
+    const known = part(page, "What your assistant knows about you");
+    await known.getByText("The user is allergic to penicillin.", { exact: true }).waitFor();
+    await inspectBoth(page, "me-health");
+    await press(known, /^Forget this about your health: The user has asthma/);
+    await press(dialog(page), "Forget this");
+    await done(page, "Deleted. Your assistant no longer knows this about your health.");
+    const { facts } = await get(context("mara"));
+    assert.deepEqual(
+      facts.map(({ value }) => value),
+      ["The user is allergic to penicillin."],
+    );
+    assert.equal(await known.getByText("The user has asthma.", { exact: true }).count(), 0);
+    await part(page, "What happened lately").getByText(/ by automatic notes on what was said, /).waitFor();
   });
 });
 

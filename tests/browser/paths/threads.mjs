@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { go, picture, settled, visit } from "../browser.mjs";
 import { inspect } from "../inspect.mjs";
-import { call, conversation, get, inThread, once, remember, say } from "../ledger.mjs";
+import { call, conversation, get, inThread, once, remember, say, until } from "../ledger.mjs";
 
 const USER = "talkative";
 const THREAD = "a flat/in Weimar?";
@@ -247,5 +247,29 @@ test("texts of a conversation stay texts, and a person who only talked is found"
     await page.getByText("There is 1 thread with messages.").waitFor();
     await page.getByText("No memory of this user has changed").waitFor();
     await picture(page, "audit-only-talked");
+  });
+});
+
+test("what became of what a person said is in the timeline", async () => {
+  const user = "narrator";
+  const messages = [{ role: "user", content: "I play the cello. I have asthma." }];
+  const made = await call("POST", `/api/users/${user}/turns`, { thread_id: "t1", messages });
+  await until(async () => {
+    const found = await get(`/api/users/${user}/extractions/${made.extraction_id}`);
+    return found.status === "completed";
+  });
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=${user}`);
+    const changes = page.locator(".change");
+    await changes.filter({ hasText: "The user plays the cello." }).first().waitFor();
+    assert.equal(await changes.filter({ hasText: "Facts were found" }).count(), 0, "left out at first");
+    await page.getByRole("link", { name: "Extractions", exact: true }).click();
+    await page.waitForURL("**event=MESSAGES_EXTRACTED*");
+    await settled(page);
+    const found = changes.filter({ hasText: /Facts were found in thread t1: 1 created, 1 needs consent, by offline-1/ });
+    await found.waitFor();
+    await inspect(page, "audit-timeline-extractions");
+    await found.getByRole("link", { name: "t1" }).click();
+    await page.waitForURL("**view=threads&thread=t1*");
   });
 });

@@ -8,9 +8,12 @@ import { section } from "./section.js";
 import { fromMessages } from "./source.js";
 import { fieldName, inSentence, onDay, shown } from "./words.js";
 
-const sure = (field, value) =>
+/** What is forgotten: a field, or one of the facts about a matter such as health. */
+const named = ({ field, isFact }) => (isFact ? `this about ${inSentence(field)}` : inSentence(field));
+
+const sure = ({ value, ...one }) =>
   confirm({
-    title: `Forget ${inSentence(field)}?`,
+    title: `Forget ${named(one)}?`,
     body: el(
       "div",
       { class: "me-body" },
@@ -26,14 +29,16 @@ const sure = (field, value) =>
     danger: true,
   });
 
-function forgetButton(api, field, value, changed) {
-  const name = el("span", { class: "visually-hidden" }, ` about ${inSentence(field)}`);
+function forgetButton(api, one, changed) {
+  const { field, value, isFact, proposal_id: proposal } = one;
+  const which = isFact ? `: ${value}` : "";
+  const name = el("span", { class: "visually-hidden" }, ` about ${inSentence(field)}${which}`);
   const button = el("button", { type: "button", class: "button" }, "Forget this", name);
   const forget = async () => {
-    if (!(await sure(field, value))) return;
+    if (!(await sure(one))) return;
     try {
-      await api.del(`context/${encodeURIComponent(field)}`);
-      toast(`Deleted. Your assistant no longer knows ${inSentence(field)}.`);
+      await api.del(`context/${encodeURIComponent(field)}`, isFact ? { proposal_id: proposal } : {});
+      toast(`Deleted. Your assistant no longer knows ${named(one)}.`);
     } catch (error) {
       if (!isOutdated(error)) throw error;
       toast(error.message, "bad");
@@ -44,16 +49,22 @@ function forgetButton(api, field, value, changed) {
   return button;
 }
 
-const row = (api, changed, [field, { value, since, source }]) =>
+const row = (api, changed, one) =>
   el(
     "li",
     { class: "me-item" },
-    el("h3", null, fieldName(field)),
-    el("p", null, shown(value)),
-    el("p", { class: "muted" }, "Since ", onDay(since)),
-    fromMessages(api, source),
-    el("div", { class: "me-actions" }, forgetButton(api, field, value, changed)),
+    el("h3", null, fieldName(one.field)),
+    el("p", null, shown(one.value)),
+    el("p", { class: "muted" }, "Since ", onDay(one.since)),
+    fromMessages(api, one.source),
+    el("div", { class: "me-actions" }, forgetButton(api, one, changed)),
   );
+
+/** Fields with their one value, then facts. */
+const all = ({ fields, facts }) => [
+  ...Object.entries(fields).map(([field, value]) => ({ field, ...value })),
+  ...facts.map((fact) => ({ ...fact, isFact: true })),
+];
 
 /** The part of the page; `changed` runs after something was forgotten. */
 export const known = (api, changed) =>
@@ -62,12 +73,12 @@ export const known = (api, changed) =>
     title: "What your assistant knows about you",
     lead: "Your assistant has these at hand in every conversation.",
     fill: async () => {
-      const fields = Object.entries((await api.get("context")).fields);
-      return fields.length
+      const known = all(await api.get("context"));
+      return known.length
         ? el(
             "ul",
             { class: "me-list", "aria-label": "What your assistant knows" },
-            fields.map((one) => row(api, changed, one)),
+            known.map((one) => row(api, changed, one)),
           )
         : empty("Nothing yet", "What you say yes to is shown here.");
     },
