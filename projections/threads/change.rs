@@ -164,7 +164,11 @@ pub(super) fn row(recorded: &Recorded, event: &ThreadEvent) -> Option<Row> {
         stored.stream().user().into(),
         stored.position.into(),
         name.as_str().into(),
-        event.content_ref().map_or(Value::Null, |text| text.content_id.into()),
+        // Candidates are read as extractions.
+        match &event.change {
+            ThreadChange::ExtractionCompleted { .. } => Value::Null,
+            _ => event.content_ref().map_or(Value::Null, |text| text.content_id.into()),
+        },
         stored.actor.as_str().into(),
         stored.recorded_at.into(),
         detail.to_string().into(),

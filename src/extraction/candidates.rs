@@ -80,10 +80,10 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
 
 /// The message that a fact is from.
 #[derive(Clone, Copy)]
-struct Source {
-    seq: u32,
-    speaker: &'static str,
-    turn: usize,
+pub(crate) struct Source {
+    pub seq: u32,
+    pub speaker: &'static str,
+    pub turn: usize,
 }
 
 /// The day and time in UTC.
@@ -94,7 +94,7 @@ fn said_at(at: Timestamp) -> Option<SaidAt> {
 }
 
 /// A fact that may be kept for this reason, unless something speaks against it.
-fn candidate(fact: StatedFact, source: Source, reason: &str) -> Candidate {
+pub(crate) fn candidate(fact: StatedFact, source: Source, reason: &str) -> Candidate {
     let (outcome, reason, text) = may_be_kept(&fact, reason);
     Candidate { text, ..with_outcome(fact, source, outcome, reason) }
 }
@@ -110,7 +110,7 @@ fn claimed_candidate(claim: ClaimedFact, seq: u32, turn: usize) -> Candidate {
     }
 }
 
-fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
+pub(crate) fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
     let Source { seq, speaker, turn } = source;
     Candidate {
         text: fact.text,

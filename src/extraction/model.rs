@@ -145,7 +145,7 @@ impl<'a> FindFacts<'a> {
         let wrong = match place {
             None => Some("the model quotes no words of the user for it".to_owned()),
             Some(_) => self
-                .invented(text, seq)
+                .invented(text, seq, (start, end))
                 .map(|what| format!("the model puts {what} into it that the message does not say")),
         };
         let found = match wrong {
@@ -171,7 +171,7 @@ impl<'a> FindFacts<'a> {
     }
 
     /// A number or a name in the fact that the messages do not have. Dates may be reckoned.
-    fn invented(&self, fact: &str, seq: usize) -> Option<String> {
+    fn invented(&self, fact: &str, seq: usize, span: (usize, usize)) -> Option<String> {
         let said = self.messages[..=seq.min(self.messages.len().saturating_sub(1))].iter();
         let said: Vec<String> = said.map(|message| message.content.to_lowercase()).collect();
         let own = said.last().map(String::as_str).unwrap_or_default();
@@ -203,12 +203,12 @@ impl<'a> FindFacts<'a> {
                 return Some(format!("{word:?}"));
             }
         }
-        let denies = |text: &str| {
-            words(text)
-                .filter(|word| matches!(*word, "not" | "no" | "never" | "t" | "without" | "cannot"))
-                .count()
-        };
-        (denies(&fact.to_lowercase()) > 0 && denies(own) == 0).then(|| "a denial".to_owned())
+        let quote = own.get(span.0..span.1).unwrap_or(own);
+        match (denies(&fact.to_lowercase()), denies(own), denies(quote)) {
+            (true, false, _) => Some("a denial".to_owned()),
+            (false, _, true) => Some("a yes where it denies".to_owned()),
+            _ => None,
+        }
     }
 
     /// The turn of the user that a message is of.
@@ -221,6 +221,10 @@ impl<'a> FindFacts<'a> {
 
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+fn denies(text: &str) -> bool {
+    words(text).any(|word| matches!(word, "not" | "no" | "never" | "t" | "without" | "cannot" | "nor"))
 }
 
 /// Where a quote stands in a text, whatever its white space, punctuation and case.

@@ -79,8 +79,15 @@ fn what_the_person_did_not_say_is_refused_with_the_reason() {
 fn a_denial_is_not_put_into_what_denies_nothing() {
     let messages = conversation();
     let question = FindFacts { messages: &messages, begins: 0, most_chars: 1_000 };
-    assert_eq!(question.invented("The user does not say hello there.", 0), Some("a denial".to_owned()));
-    assert_eq!(question.invented("The user does not eat fish.", 2), None);
+    assert_eq!(
+        question.invented("The user does not say hello there.", 0, (0, 5)),
+        Some("a denial".to_owned())
+    );
+    let span = (29, 50);
+    assert_eq!(&messages[2].content[span.0..span.1], "and I do not eat fish");
+    assert_eq!(question.invented("The user does not eat fish.", 2, span), None);
+    let dropped = question.invented("The user eats fish.", 2, span);
+    assert_eq!(dropped, Some("a yes where it denies".to_owned()));
 }
 
 #[test]

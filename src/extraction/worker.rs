@@ -25,6 +25,8 @@ use crate::{Extraction, pipeline::Attempt};
 const EVERY: Duration = Duration::from_secs(5);
 /// What another process was asked for is left to it for that long.
 const LEFT_US: i64 = 3_000_000;
+/// How long nobody looks again at most: the settings may have changed.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 /// Users whose messages are extracted at once.
 const AT_ONCE: usize = 4;
 /// Extractions taken up in one round.
@@ -34,12 +36,14 @@ const OF_A_PARTITION: usize = 1_000;
 
 struct Extracting {
     extraction: Arc<Extraction>,
-    /// Extractions that are tried later.
-    later: HashMap<Uuid, Instant>,
+    /// Users whose extractions are tried later.
+    later: HashMap<UserOf, Instant>,
     looked: Option<Instant>,
 }
 
 type StreamExtractions = Vec<(StreamKey, Uuid)>;
+/// Tenant and user.
+type UserOf = (String, String);
 
 #[async_trait]
 impl Task for Extracting {
@@ -52,6 +56,8 @@ impl Task for Extracting {
         }
         let is_time = self.looked.is_none_or(|looked| looked.elapsed() >= EVERY);
         if is_time && waiting.len() < IN_A_ROUND {
+            // With what is found then, what was said before comes first.
+            self.later.retain(|_, until| *until > Instant::now());
             let known: HashSet<Uuid> = waiting.iter().map(|(_, id)| *id).collect();
             let found = self.due(stop).await?;
             waiting.extend(found.into_iter().filter(|(_, id)| !known.contains(id)));
@@ -65,8 +71,7 @@ impl Task for Extracting {
 
 impl Extracting {
     /// Those of all partitions that may be begun.
-    async fn due(&mut self, stop: &StopSignal) -> Result<StreamExtractions, LedgerError> {
-        self.later.retain(|_, until| *until > Instant::now());
+    async fn due(&self, stop: &StopSignal) -> Result<StreamExtractions, LedgerError> {
         let (at, mut found) = (now().0 - LEFT_US, Vec::new());
         for partition_id in 0..PARTITIONS {
             if stop.is_requested() || found.len() >= IN_A_ROUND {
@@ -76,11 +81,9 @@ impl Extracting {
             let store = &self.extraction.core.store;
             let rows = store.query_partition(partition_id, &query.sql, query.parameters).await?;
             for DueExtraction { tenant, user, thread_id, extraction_id } in read_due(&rows)? {
-                if !self.later.contains_key(&extraction_id) {
-                    let stream_id = format!("{user}{WITHIN}{thread_id}");
-                    let stream_type = THREAD.to_owned();
-                    found.push((StreamKey { tenant_id: tenant, stream_type, stream_id }, extraction_id));
-                }
+                let stream_id = format!("{user}{WITHIN}{thread_id}");
+                let stream_type = THREAD.to_owned();
+                found.push((StreamKey { tenant_id: tenant, stream_type, stream_id }, extraction_id));
             }
         }
         Ok(found)
@@ -89,15 +92,21 @@ impl Extracting {
     /// The extractions of a user one after the other, those of several users at once.
     async fn extract(&mut self, waiting: StreamExtractions, stop: &StopSignal) {
         let mut users: Vec<StreamExtractions> = Vec::new();
-        let mut places: HashMap<(String, String), usize> = HashMap::new();
+        let mut places: HashMap<UserOf, usize> = HashMap::new();
         for (stream, id) in waiting {
-            let user = (stream.tenant_id.clone(), stream.user().to_owned());
+            let user = user_of(&stream);
+            // Behind one that waits the others of its user wait: what was said later is not written first.
+            if self.later.contains_key(&user) {
+                continue;
+            }
             let place = *places.entry(user).or_insert_with(|| {
                 users.push(Vec::new());
                 users.len() - 1
             });
             users[place].push((stream, id));
         }
+        // Ids are in the order of time.
+        users.iter_mut().for_each(|of_user| of_user.sort_unstable_by_key(|(_, id)| *id));
         let (mut running, mut users) = (JoinSet::new(), users.into_iter());
         loop {
             while running.len() < AT_ONCE
@@ -116,34 +125,31 @@ impl Extracting {
     }
 }
 
-/// The extractions of one user; answers which are to be tried later, and when. Behind one that waits the others of its user
-/// wait, too: what was said later is not written first.
+fn user_of(stream: &StreamKey) -> UserOf {
+    (stream.tenant_id.clone(), stream.user().to_owned())
+}
+
+/// The extractions of one user, up to one that waits; answers until when, if there is one.
 async fn extract_in_turn(
     extraction: &Extraction,
     waiting: StreamExtractions,
     stop: &StopSignal,
-) -> Vec<(Uuid, Instant)> {
-    let mut later: Vec<(Uuid, Instant)> = Vec::new();
+) -> Option<(UserOf, Instant)> {
     for (stream, id) in waiting {
         if stop.is_requested() {
-            break;
-        }
-        if let Some((_, until)) = later.last() {
-            let until = *until;
-            later.push((id, until));
-            continue;
+            return None;
         }
         let pause = match extraction.attempt(&stream, id).await {
             Ok(Attempt::Ended) => continue,
-            Ok(Attempt::Later(pause)) => pause,
+            Ok(Attempt::Later(pause)) => pause.min(LONGEST_WAIT),
             Err(failed) => {
                 tracing::warn!(%failed, "messages could not be extracted; they are tried again");
                 EVERY
             }
         };
-        later.push((id, Instant::now() + pause));
+        return Some((user_of(&stream), Instant::now() + pause));
     }
-    later
+    None
 }
 
 /// Wakes the worker when something is requested.
