@@ -39,6 +39,8 @@ pub enum Command {
     Run(Run),
     /// Measure this machine with a temporary ledger in the process.
     Bench(Bench),
+    /// Measure the configured embedder on pairs of known sameness, and propose thresholds for duplicates that fit it.
+    Calibrate(Calibrate),
     /// Manage API keys, which are stored as hashes and shown once.
     #[command(subcommand)]
     Keys(Keys),
@@ -241,6 +243,21 @@ pub struct CreateKey {
     pub expires_days: Option<std::num::NonZeroU16>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Calibrate {
+    /// From which cosine on two texts count as duplicates; 0.97 if absent.
+    #[arg(long, value_name = "N")]
+    pub duplicate_embedding: Option<f64>,
+    /// From which ratio of common characters on; 0.95 if absent.
+    #[arg(long, value_name = "N")]
+    pub duplicate_text: Option<f64>,
+    /// From which cosine on two texts are compared by what they say; 0.8 if absent.
+    #[arg(long, value_name = "N")]
+    pub check_low: Option<f64>,
     #[arg(long)]
     pub json: bool,
 }

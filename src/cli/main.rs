@@ -86,6 +86,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Mcp(mcp) => commands::mcp::run(&loaded.settings, mcp).await,
         Command::Run(run) => commands::run::run(&settings, run).await,
         Command::Bench(bench) => commands::bench::run(&settings, &bench).await,
+        Command::Calibrate(words) => commands::calibrate::run(&settings, &words).await,
         Command::Keys(keys) => commands::keys::run(&settings, keys).await,
         Command::Admins(admins) => commands::admins::run(&settings, admins).await,
         Command::Migrate(migrate) => commands::migrate::run(&settings, &migrate).await,

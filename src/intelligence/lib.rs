@@ -1,6 +1,7 @@
 //! Ports to models, and what is behind them: vendors, one file or folder each, and the offline embedder.
 
 mod aside;
+pub mod calibration;
 mod chat;
 mod embedder;
 mod endpoint;

@@ -3,6 +3,7 @@
 pub mod admins;
 pub mod backup;
 pub mod bench;
+pub mod calibrate;
 pub mod config;
 pub mod demo;
 pub mod epoch;

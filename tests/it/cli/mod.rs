@@ -1,6 +1,7 @@
 //! The command line: exit codes, imports of every source, settings, refused databases.
 
 mod admins;
+mod calibrate;
 mod demo;
 mod files;
 #[cfg(target_os = "linux")]
