@@ -36,6 +36,14 @@ pub struct SummaryRequest {
     pub lease_us: i64,
 }
 
+/// An extraction of what is appended.
+#[derive(Debug, Clone)]
+pub struct NewExtraction {
+    pub extraction_id: Uuid,
+    /// The rules that saw at once that the messages state nothing.
+    pub found_nothing: Option<String>,
+}
+
 /// How an attempt at an extraction ended.
 #[derive(Debug, Clone)]
 pub enum ExtractionOutcome {
@@ -48,7 +56,7 @@ pub enum ThreadAction {
     Append {
         messages: Vec<NewMessage>,
         /// The extraction that makes memories of them, if one does.
-        extraction_id: Option<Uuid>,
+        extraction: Option<NewExtraction>,
     },
     RollBack {
         from_seq: u32,

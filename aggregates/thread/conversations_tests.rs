@@ -80,7 +80,7 @@ impl World {
     fn say(&mut self, role: MessageRole, calls: u16, answers: Option<CallRef>) -> bool {
         let content = self.content();
         let message = NewMessage { role, content, agent_id: None, calls, answers, pinned: false };
-        self.run(ThreadAction::Append { messages: vec![message], extraction_id: None })
+        self.run(ThreadAction::Append { messages: vec![message], extraction: None })
     }
 
     fn step(&mut self, step: &Step) {

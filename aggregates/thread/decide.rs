@@ -4,7 +4,7 @@ use uuid::Uuid;
 
 use super::{
     MAX_BATCH_MESSAGES, MAX_CALLS, MAX_MESSAGES, MAX_OPEN_CALLS,
-    commands::{NewMessage, SummaryRequest, ThreadAction, ThreadCommand},
+    commands::{NewExtraction, NewMessage, SummaryRequest, ThreadAction, ThreadCommand},
     events::{AppendedMessage, ThreadChange, ThreadEvent},
     extraction::{self, ExtractionRecord},
     message::{MessageRecord, MessageRole},
@@ -17,7 +17,7 @@ use crate::{Timestamp, memory_book::ContentRef};
 pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<ThreadEvent>, ThreadRejection> {
     let ThreadCommand { at, action } = command;
     let changes = match action {
-        ThreadAction::Append { messages, extraction_id } => append(thread, messages, extraction_id)?,
+        ThreadAction::Append { messages, extraction } => append(thread, messages, extraction)?,
         ThreadAction::RollBack { from_seq } => roll_back(thread, from_seq)?,
         ThreadAction::PurgeMessage { seq, reason } => purge_message(thread, seq, reason)?,
         ThreadAction::Purge { reason, is_saved } => purge(thread, reason, is_saved)?,
@@ -46,7 +46,7 @@ pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<Thre
 fn append(
     thread: &Thread,
     messages: Vec<NewMessage>,
-    extraction_id: Option<Uuid>,
+    extraction: Option<NewExtraction>,
 ) -> Result<Vec<ThreadChange>, ThreadRejection> {
     if messages.is_empty() || messages.len() > MAX_BATCH_MESSAGES {
         return Err(ThreadRejection::batch(messages.len()));
@@ -58,10 +58,15 @@ fn append(
     let (from_seq, mut after) = (thread.tail().next_seq(), thread.tail().clone());
     let appended = messages.into_iter().enumerate().map(|(at, message)| append_one(&mut after, at, message));
     let mut changes: Vec<ThreadChange> = appended.collect::<Result<_, _>>()?;
-    changes.extend(extraction_id.map(|extraction_id| {
+    if let Some(NewExtraction { extraction_id, found_nothing }) = extraction {
         let to_seq = after.next_seq() - 1;
-        ThreadChange::ExtractionRequested { extraction_id, from_seq, to_seq }
-    }));
+        changes.push(ThreadChange::ExtractionRequested { extraction_id, from_seq, to_seq });
+        let nothing = |extractor| {
+            let (candidates, content) = (Vec::new(), None);
+            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor }
+        };
+        changes.extend(found_nothing.map(nothing));
+    }
     Ok(changes)
 }
 

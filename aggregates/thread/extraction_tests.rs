@@ -12,7 +12,8 @@ const LEASE_US: i64 = 30_000_000;
 /// Two messages, to be extracted.
 fn turn(number: u128) -> ThreadAction {
     let messages = vec![said(User), said(Assistant)];
-    ThreadAction::Append { messages, extraction_id: Some(id(number)) }
+    let extraction = NewExtraction { extraction_id: id(number), found_nothing: None };
+    ThreadAction::Append { messages, extraction: Some(extraction) }
 }
 
 fn start(number: u128) -> ThreadAction {
@@ -42,6 +43,18 @@ fn messages_and_their_extraction_are_one_commit() {
     let expected = ThreadChange::ExtractionRequested { extraction_id: id(2), from_seq: 2, to_seq: 3 };
     assert_eq!((events.len(), last), (3, &expected));
     assert_eq!(ranges(&thread), [(id(1), 0, 1), (id(2), 2, 3)]);
+}
+
+#[test]
+fn what_states_nothing_is_done_in_the_same_commit() {
+    let found_nothing = Some("offline-1".to_owned());
+    let extraction = Some(NewExtraction { extraction_id: id(1), found_nothing });
+    let mut thread = Thread::default();
+    let events =
+        run(&mut thread, 0, ThreadAction::Append { messages: vec![said(User)], extraction }).unwrap();
+    let names: Vec<_> = events.iter().map(|event| event.change.event_type()).collect();
+    assert_eq!(names, ["MessageAppended", "ExtractionRequested", "ExtractionCompleted"]);
+    assert_eq!(thread.extractions(), []);
 }
 
 #[test]

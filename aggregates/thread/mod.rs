@@ -20,7 +20,9 @@ use uuid::Uuid;
 
 use crate::{NoRules, Readers, ReceiptClaim, Stream, Verdict, memory_book::ContentRef, stream};
 
-pub use commands::{ExtractionOutcome, NewMessage, SummaryRequest, ThreadAction, ThreadCommand};
+pub use commands::{
+    ExtractionOutcome, NewExtraction, NewMessage, SummaryRequest, ThreadAction, ThreadCommand,
+};
 pub use decide::LEASE_EXPIRED;
 pub use events::{AppendedMessage, EVENT_TYPES, SCHEMA_VERSION, ThreadChange, ThreadEvent};
 pub use extraction::{CandidateOutcome, CandidateRecord, ExtractionRecord, MAX_EXTRACTED};
@@ -66,13 +68,16 @@ impl Stream for Thread {
     fn check_receipt(receipt: &ReceiptClaim, first: &ThreadEvent, last: &ThreadEvent) -> Verdict {
         match (&first.change, &last.change) {
             (ThreadChange::MessageAppended(first_message), last_change) => {
-                let extraction_id = match last_change {
+                let (extraction_id, of_extraction) = match last_change {
                     ThreadChange::ExtractionRequested { extraction_id, .. } => {
-                        Some(extraction_id.to_string())
+                        (Some(extraction_id.to_string()), 1)
                     }
-                    _ => None,
+                    ThreadChange::ExtractionCompleted { extraction_id, .. } => {
+                        (Some(extraction_id.to_string()), 2)
+                    }
+                    _ => (None, 0),
                 };
-                let messages = receipt.events - i64::from(extraction_id.is_some());
+                let messages = receipt.events - of_extraction;
                 let expected = (Some(u64::from(first_message.seq)), messages, Some(first.at.0));
                 let outcome = receipt.outcome;
                 let roles = outcome["roles"].as_array().map_or(0, Vec::len);

@@ -50,7 +50,7 @@ pub(super) fn run(
 }
 
 fn append(messages: impl IntoIterator<Item = NewMessage>) -> ThreadAction {
-    ThreadAction::Append { messages: messages.into_iter().collect(), extraction_id: None }
+    ThreadAction::Append { messages: messages.into_iter().collect(), extraction: None }
 }
 
 /// As many strict pairs of question and answer.

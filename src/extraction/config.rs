@@ -100,16 +100,16 @@ impl Extraction {
         self.settings.look(&stream, |settings| settings.extraction().clone()).await
     }
 
-    /// Whether messages are extracted if the request does not say. Changes elsewhere are known a second later.
-    pub async fn is_enabled(&self, tenant: &TenantId) -> Result<bool, LedgerError> {
-        if let Some((known, is_enabled)) = locked(&self.enabled).get(tenant)
+    /// Whether messages are extracted if the request does not say, and by what. Changes elsewhere are known a second later.
+    pub(crate) async fn known_config(&self, tenant: &TenantId) -> Result<(bool, ExtractorKind), LedgerError> {
+        if let Some((known, enabled, extractor)) = locked(&self.known).get(tenant)
             && known.elapsed() < KNOWN_FOR
         {
-            return Ok(*is_enabled);
+            return Ok((*enabled, *extractor));
         }
-        let is_enabled = self.config(tenant).await?.enabled;
-        locked(&self.enabled).insert(tenant.clone(), (Instant::now(), is_enabled));
-        Ok(is_enabled)
+        let ExtractionConfig { enabled, extractor, .. } = self.config(tenant).await?;
+        locked(&self.known).insert(tenant.clone(), (Instant::now(), enabled, extractor));
+        Ok((enabled, extractor))
     }
 
     pub async fn set_config(
@@ -137,7 +137,7 @@ impl Extraction {
                     (config, replay.position, true)
                 }
             };
-        locked(&self.enabled).remove(&caller.identity.tenant);
+        locked(&self.known).remove(&caller.identity.tenant);
         Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
     }
 }

@@ -67,8 +67,8 @@ pub struct Extraction {
     model: OnceLock<Arc<dyn LanguageModel>>,
     /// How long an attempt keeps others from its messages.
     lease: Duration,
-    /// Whether tenants want their messages extracted, as it was known lately.
-    enabled: Mutex<HashMap<TenantId, (Instant, bool)>>,
+    /// Whether tenants want their messages extracted, and by what, as it was known lately.
+    known: Mutex<HashMap<TenantId, (Instant, bool, ExtractorKind)>>,
 }
 
 impl Extraction {
@@ -83,7 +83,7 @@ impl Extraction {
     ) -> Arc<Self> {
         let options = core.options.executor;
         let settings = Executor::new(core.store.clone(), core.projector.clone(), Default::default(), options);
-        let (model, enabled) = (OnceLock::new(), Mutex::default());
+        let (model, known) = (OnceLock::new(), Mutex::default());
         Arc::new(Self {
             core,
             people,
@@ -94,7 +94,7 @@ impl Extraction {
             settings,
             model,
             lease,
-            enabled,
+            known,
         })
     }
 

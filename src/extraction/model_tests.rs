@@ -83,7 +83,7 @@ fn a_denial_is_not_put_into_what_denies_nothing() {
         question.invented("The user does not say hello there.", 0, (0, 5)),
         Some("a denial".to_owned())
     );
-    let span = (29, 50);
+    let span = (28, 49);
     assert_eq!(&messages[2].content[span.0..span.1], "and I do not eat fish");
     assert_eq!(question.invented("The user does not eat fish.", 2, span), None);
     let dropped = question.invented("The user eats fish.", 2, span);

@@ -32,7 +32,7 @@ impl TurnBody {
     /// The thread, and what is said.
     pub fn read(self) -> Result<(Option<ThreadId>, NewMessages), LedgerError> {
         let thread = maybe_id("thread_id", self.thread_id, ThreadId::new)?;
-        Ok((thread, NewMessages { extract: true, ..new_messages(self.messages, self.agent_id)? }))
+        Ok((thread, new_messages(self.messages, self.agent_id)?))
     }
 }
 

@@ -101,7 +101,7 @@ pub(crate) fn new_messages(
         return Err(LedgerError::invalid("agent_id", "must have 1 to 128 characters"));
     }
     let messages = messages.into_iter().enumerate().map(|(at, message)| message.sent(at));
-    Ok(NewMessages { messages: messages.collect::<Result<_, _>>()?, agent_id, extract: false })
+    Ok(NewMessages { messages: messages.collect::<Result<_, _>>()?, agent_id, ..NewMessages::default() })
 }
 
 impl MessageBody {

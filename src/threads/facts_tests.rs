@@ -67,7 +67,7 @@ impl Conversation {
             self.pinned.push(self.texts.len() as u32);
         }
         self.texts.push(text);
-        assert!(self.run(ThreadAction::Append { messages: vec![message], extraction_id: None }));
+        assert!(self.run(ThreadAction::Append { messages: vec![message], extraction: None }));
     }
 
     /// Makes the summary that is due, as the summariser does without a model.

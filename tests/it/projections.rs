@@ -46,7 +46,7 @@ async fn talk(ledger: &Ledger, tenant: &str, user: &str) {
             say(MessageRole::User, format!("question {turn}")),
             say(MessageRole::Assistant, "answer".into()),
         ];
-        let new = NewMessages { messages, agent_id: None, extract: false };
+        let new = NewMessages { messages, ..NewMessages::default() };
         ledger.threads.append(UserCall::new(identity.clone(), user.clone()), &thread, new).await.unwrap();
     }
     // Nothing is written behind the test's back once all is summarised.

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     ThreadId, Timestamp,
     thread::{
-        MAX_BATCH_MESSAGES, MessageRole, NewMessage, Thread, ThreadAction, ThreadChange, ThreadCommand,
-        ThreadEvent, ThreadRejection, appended_outcome,
+        MAX_BATCH_MESSAGES, MessageRole, NewExtraction, NewMessage, Thread, ThreadAction, ThreadChange,
+        ThreadCommand, ThreadEvent, ThreadRejection, appended_outcome,
     },
 };
 use memledger_kernel::{
@@ -32,8 +32,23 @@ pub struct NewMessages {
     pub messages: Vec<SentMessage>,
     /// The agent that they are of; that of the credential if absent.
     pub agent_id: Option<String>,
-    /// Whether memories are made of them.
-    pub extract: bool,
+    /// Whether memories are made of them, and what is known of that.
+    pub extract: Extract,
+}
+
+/// Whether memories are made of messages.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub enum Extract {
+    #[default]
+    No,
+    /// In the background.
+    Later,
+    /// The rules of that name find nothing in them.
+    Nothing {
+        extractor: String,
+        /// Whether they can be an answer to what an assistant said right before, which is looked at in the background.
+        may_answer: bool,
+    },
 }
 
 /// Where the messages of a batch are.
@@ -70,6 +85,20 @@ struct AppendDraft<'a> {
     agent_id: Option<String>,
     messages: &'a [(MessageRole, MessageText)],
     extraction_id: Option<Uuid>,
+    extract: &'a Extract,
+}
+
+impl AppendDraft<'_> {
+    fn extraction(&self, thread: &Thread) -> Option<NewExtraction> {
+        let extraction_id = self.extraction_id?;
+        let is_answer = || thread.messages().last().is_some_and(|last| last.role == MessageRole::Assistant);
+        let found_nothing = match self.extract {
+            Extract::Nothing { may_answer: true, .. } if is_answer() => None,
+            Extract::Nothing { extractor, .. } => Some(extractor.clone()),
+            Extract::No | Extract::Later => None,
+        };
+        Some(NewExtraction { extraction_id, found_nothing })
+    }
 }
 
 #[async_trait]
@@ -96,7 +125,7 @@ impl Draft<Thread> for AppendDraft<'_> {
         }
         let command = ThreadCommand {
             at,
-            action: ThreadAction::Append { messages, extraction_id: self.extraction_id },
+            action: ThreadAction::Append { messages, extraction: self.extraction(thread) },
         };
         Ok(PreparedCommand { command, contents })
     }
@@ -143,23 +172,36 @@ impl Threads {
             new.messages.into_iter().enumerate().map(|(at, message)| MessageText::new(at, message));
         let messages: Vec<(MessageRole, MessageText)> = messages.collect::<Result<_, _>>()?;
         let stream = thread_stream(&call.identity, &call.user, thread);
-        let extraction_id = new.extract.then(Uuid::now_v7);
-        let fingerprint = fingerprint((agent_id.as_deref(), new.extract), &messages)?;
+        let is_extracted = new.extract != Extract::No;
+        let extraction_id = is_extracted.then(Uuid::now_v7);
+        let fingerprint = fingerprint((agent_id.as_deref(), is_extracted), &messages)?;
         let origin = call.origin(&stream, fingerprint);
         let partition_id = stream.partition();
-        let draft = AppendDraft { threads: self, partition_id, agent_id, messages: &messages, extraction_id };
-        let view = |_: &Thread, events: &[ThreadEvent]| draft.outcome(&Thread::default(), events);
-        let (outcome, position, replayed) = match self.threads.execute(&stream, &origin, &draft, view).await?
-        {
+        let draft = AppendDraft {
+            threads: self,
+            partition_id,
+            agent_id,
+            messages: &messages,
+            extraction_id,
+            extract: &new.extract,
+        };
+        let view = |_: &Thread, events: &[ThreadEvent]| {
+            let waits = events
+                .last()
+                .is_some_and(|event| matches!(event.change, ThreadChange::ExtractionRequested { .. }));
+            (draft.outcome(&Thread::default(), events), waits)
+        };
+        let executed = self.threads.execute(&stream, &origin, &draft, view).await?;
+        let ((outcome, waits), position, replayed) = match executed {
             Executed::Done { view, position, .. } => (view, position, false),
             Executed::Unchanged { view, position } => (view, position, false),
-            Executed::Replayed(replay) => (replay.outcome, replay.position, true),
+            Executed::Replayed(replay) => ((replay.outcome, false), replay.position, true),
         };
         let unreadable = |e| LedgerError::Internal(format!("a receipt of messages is unreadable: {e}"));
         let receipt: Receipt = serde_json::from_value(outcome).map_err(unreadable)?;
         let extraction_id = receipt.extraction_id;
         if !replayed {
-            if let Some(extraction_id) = extraction_id {
+            if let Some(extraction_id) = extraction_id.filter(|_| waits) {
                 self.extract_later(stream.clone(), extraction_id);
             }
             self.records.note_answer(&call.identity, Some(&call.user));

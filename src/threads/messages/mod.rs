@@ -8,7 +8,7 @@ mod said;
 mod text;
 mod view;
 
-pub use append::{Appended, AppendedMessage, NewMessages};
+pub use append::{Appended, AppendedMessage, Extract, NewMessages};
 pub use list::MAX_LISTED;
 pub use said::Said;
 pub use text::{MAX_BATCH_BYTES, SentMessage};

@@ -33,13 +33,9 @@ pub async fn append(
     headers: WriteHeaders,
     LargeBody(body): LargeBody<AppendBody>,
 ) -> Result<DoneResponse<Appended>, Problem> {
-    let (mut new, extract) = body.read()?;
-    new.extract = match extract {
-        Some(extract) => extract,
-        None => app.ledger.extraction.is_enabled(&identity.tenant).await?,
-    };
+    let (new, extract) = body.read()?;
     let call = headers.unguarded()?.user_call(identity, user);
-    let appended = app.ledger.threads.append(call, &thread, new).await?;
+    let appended = app.ledger.extraction.append(call, &thread, new, extract).await?;
     Ok(DoneResponse(StatusCode::CREATED, appended))
 }
 

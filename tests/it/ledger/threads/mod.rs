@@ -27,7 +27,7 @@ async fn say(ledger: &Ledger, turn: usize) -> u32 {
     let message = |role, content| SentMessage { role: Some(role), content, ..SentMessage::default() };
     let messages =
         vec![message(User, format!("question {turn}")), message(Assistant, format!("answer {turn}"))];
-    let new = NewMessages { messages, agent_id: None, extract: false };
+    let new = NewMessages { messages, ..NewMessages::default() };
     let said = ledger.threads.append(call("ana").keyed(format!("turn {turn}")), &thread(), new).await;
     said.unwrap().answer.messages[0].seq
 }

@@ -51,7 +51,7 @@ async fn fill(ledger: &Ledger, operator: &Identity, number: usize, messages: usi
             ..SentMessage::default()
         };
         let messages = (from..messages.min(from + BATCH)).map(message).collect();
-        let new = NewMessages { messages, agent_id: None, extract: false };
+        let new = NewMessages { messages, ..NewMessages::default() };
         ledger.threads.append(UserCall::new(operator.clone(), user.clone()), &thread, new).await?;
     }
     let until = Instant::now() + SUMMARISED_WITHIN;
