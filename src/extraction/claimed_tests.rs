@@ -5,7 +5,8 @@ use memledger_threads::SentMessage;
 
 use crate::{
     candidates::{self, Candidate, Outcome},
-    judging::{MemoryText, judged},
+    judging::{Limits, MemoryText, judged},
+    likeness,
 };
 
 // 2026-03-02, a Monday.
@@ -24,7 +25,13 @@ fn user(content: &str) -> SentMessage {
 }
 
 fn found(messages: &[SentMessage]) -> Vec<Candidate> {
-    judged(candidates::of(messages, NOW), &[])
+    judge(messages, &[])
+}
+
+fn judge(messages: &[SentMessage], known: &[MemoryText]) -> Vec<Candidate> {
+    let found = candidates::of(messages, NOW).into_iter().map(|one| (one, NOW)).collect();
+    let limits = Limits { per_turn: 3, left_today: 50 };
+    judged(found, known, limits, likeness::by_text()).into_iter().map(|one| one.candidate).collect()
 }
 
 fn is_kept(one: &Candidate) -> bool {
@@ -80,9 +87,10 @@ fn only_the_next_message_confirms_and_a_later_one_takes_back() {
 fn a_confirmed_claim_is_judged_like_any_other() {
     let health = found(&[assistant("You have asthma, right?"), user("Yes.")]);
     assert_eq!(health[0].outcome, Outcome::NeedsConsent);
-    let known = [MemoryText { id: Some("m1".to_owned()), text: "The user lives in Weimar.".to_owned() }];
+    let (id, text) = ("m1".to_owned(), "The user lives in Weimar.".to_owned());
+    let known = [MemoryText { id, text, at: Timestamp(0), is_deleted: false }];
     let messages = [assistant("You live in Weimar, right?"), user("Yes.")];
-    let again = judged(candidates::of(&messages, NOW), &known);
+    let again = judge(&messages, &known);
     assert_eq!((again[0].outcome, again[0].memory_id.as_deref()), (Outcome::Duplicate, Some("m1")));
     assert!(found(&[assistant("Do you live in Weimar?"), user("No.")]).is_empty());
     assert!(is_kept(&found(&[assistant("Do you live in Weimar?"), user("Yes.")])[0]));

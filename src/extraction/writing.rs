@@ -30,6 +30,7 @@ use uuid::Uuid;
 use crate::{
     Candidate, Extraction, Outcome,
     judging::{Judged, Limits, MemoryText, judged},
+    likeness::{Likeness, Thresholds, without_embeddings},
 };
 
 /// As the receipts of workflows name who worked.
@@ -179,7 +180,11 @@ impl TurnDraft<'_> {
                 "a memory of this message was purged".clone_into(&mut candidate.reason);
             }
         }
-        let all = move || judged(candidates, &known, limits);
+        let thresholds = Thresholds::of(self.config);
+        let all = move || {
+            let likeness = Likeness { thresholds, embedding: &without_embeddings };
+            judged(candidates, &known, limits, likeness)
+        };
         let failed = |failed| LedgerError::Internal(format!("candidates could not be compared: {failed}"));
         tokio::task::spawn_blocking(all).await.map_err(failed)
     }
