@@ -109,7 +109,8 @@ fn compared(old: &Statement<'_>, new: &Statement<'_>, likeness: Likeness<'_>) ->
         return Revision::Differs;
     }
     match old.revision(new) {
-        Revision::Differs if likeness.is_duplicate(old.text(), new.text()) => Revision::Restates,
+        Revision::Restates => Revision::Restates,
+        _ if likeness.is_duplicate(old.text(), new.text()) => Revision::Restates,
         revision => revision,
     }
 }

@@ -2,7 +2,9 @@
 //! similarity knows neither numbers nor names nor denials, so what both say decides.
 
 use memledger_aggregates::settings::ExtractionConfig;
-use memledger_statements::likeness::{has_same_words, keeps_apart, reaches_text_ratio};
+use memledger_statements::likeness::{
+    has_same_words, keeps_apart, reaches_ratio_reworded, reaches_text_ratio,
+};
 
 /// From how alike on two texts are nominated, 0 to 1.
 #[derive(Debug, Clone, Copy)]
@@ -46,7 +48,8 @@ impl Likeness<'_> {
         let embedding = (self.embedding)(one, other).unwrap_or_default();
         let is_nominated = embedding >= duplicate_embedding
             || reaches_text_ratio(one, other, duplicate_text)
-            || embedding >= check_low && has_same_words(one, other);
+            || embedding >= check_low && has_same_words(one, other)
+            || reaches_ratio_reworded(one, other, duplicate_text);
         is_nominated && keeps_apart(one, other).is_none()
     }
 }

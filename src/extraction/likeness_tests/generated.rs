@@ -82,8 +82,16 @@ pub(super) fn slots_of(wording: &str, sort: Sort) -> Vec<usize> {
 
 /// The statements, each in its wordings, with the half that it belongs to.
 pub(super) fn statements() -> Vec<(usize, Vec<&'static str>)> {
-    let lines = include_str!("statements.txt").lines().filter(|line| !line.starts_with('#'));
-    lines.enumerate().map(|(at, line)| (at % 2, line.split(" | ").collect())).collect()
+    wordings(include_str!("statements.txt")).enumerate().map(|(at, line)| (at % 2, line)).collect()
+}
+
+/// Those that were written after the rules.
+pub(super) fn later() -> Vec<Vec<&'static str>> {
+    wordings(include_str!("later.txt")).collect()
+}
+
+fn wordings(file: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
+    file.lines().filter(|line| !line.starts_with('#')).map(|line| line.split(" | ").collect())
 }
 
 /// The share in percent with its interval of 95 % by Wilson.

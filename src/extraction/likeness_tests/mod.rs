@@ -31,9 +31,9 @@ fn restates(one: &str, other: &str) -> bool {
 
 /// Whether one of two texts would be no memory of its own, in either order.
 fn is_one_memory(one: &str, other: &str, likeness: Likeness<'_>) -> bool {
-    [(one, other), (other, one)].into_iter().any(|(one, other)| {
-        restates(one, other) || revision(one, other) == Revision::Differs && likeness.is_duplicate(one, other)
-    })
+    [(one, other), (other, one)]
+        .into_iter()
+        .any(|(one, other)| restates(one, other) || likeness.is_duplicate(one, other))
 }
 
 fn with<'a>(thresholds: Thresholds, embedding: &'a dyn Fn(&str, &str) -> Option<f64>) -> Likeness<'a> {

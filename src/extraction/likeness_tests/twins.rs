@@ -32,7 +32,8 @@ fn of_slot(sort: Sort, dice: &mut Dice) -> Option<(usize, Pair)> {
 
 /// The contrary of a text, in one of several ways.
 fn denied(text: &str, dice: &mut Dice) -> Option<String> {
-    const WAYS: [(&str, &[&str]); 9] = [
+    const WAYS: [(&str, &[&str]); 10] = [
+        (" is not ", &[" is "]),
         (" does not ", &[" surely does ", " does "]),
         (" doesn't ", &[" does "]),
         ("The user is ", &["The user is not ", "The user is no longer ", "The user was never "]),

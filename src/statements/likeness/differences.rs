@@ -97,7 +97,8 @@ impl Statement {
     }
 
     fn people(&self) -> Vec<&str> {
-        self.sorted(|word| RELATIVES.contains(word) || is_one_of(PEOPLE, word))
+        // "Married to Kim" and "Kim is the spouse" are of one person.
+        self.sorted(|word| word != "spouse" && (RELATIVES.contains(word) || is_one_of(PEOPLE, word)))
     }
 }
 

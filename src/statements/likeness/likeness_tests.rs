@@ -19,6 +19,9 @@ fn a_difference_keeps_statements_apart_and_is_named() {
         ("Karin hired Nina in Oslo.", "Nina hired Karin in Oslo.", "wording"),
         ("The user likes green tea.", "The user likes black tea.", "wording"),
         ("The user prefers tea to coffee.", "The user prefers coffee to tea.", "wording"),
+        ("The user prefers tea to coffee.", "The user likes coffee better than tea.", "wording"),
+        ("The user sold Milena the van.", "Milena sold the van to the user.", "subject"),
+        ("The user is a joiner at Ospra.", "The user was a joiner at Ospra.", "wording"),
         ("The user played tennis.", "The user plays tennis.", "wording"),
         ("The user has a canoe.", "The user has canoes.", "wording"),
         ("The user drives from Porto to Cork.", "The user drives from Cork to Porto.", "wording"),
@@ -45,6 +48,18 @@ fn what_is_worded_in_another_way_is_not_kept_apart() {
         ("The user is allergic to hazelnuts.", "The user has a hazelnut allergy."),
         ("The user often repairs bikes.", "The user frequently fixes bicycles."),
         ("The user really likes hiking.", "The user likes hiking."),
+        ("The user studied law in Sopot.", "Sopot is where the user studied law."),
+        ("The user gave the van to Milena.", "The van was given to Milena by the user."),
+        ("The user gave the van to Milena.", "Milena got the van from the user."),
+        ("The user gave Milena the van.", "The user gave the van to Milena."),
+        ("The user is a joiner at Ospra.", "At Ospra the user works as a joiner."),
+        ("The user eats no oysters.", "The user does not eat oysters."),
+        ("The user's team has 9 members.", "There are 9 members in the user's team."),
+        ("The user owns a green van.", "The van that the user owns is green."),
+        ("The user pays 40 euros a month for the flat.", "The user pays 40 euros for the flat every month."),
+        ("The user's exam is on 4 May.", "The user's exam is on May 4."),
+        ("The user cannot swim.", "The user is not able to swim."),
+        ("The user prefers tea to coffee.", "The user likes tea better than coffee."),
     ] {
         for (one, other) in [(one, other), (other, one)] {
             let texts = format!("{} | {}", reworded(one), reworded(other));

@@ -4,6 +4,7 @@
 mod differences;
 #[cfg(test)]
 mod likeness_tests;
+mod patterns;
 mod reordered;
 mod reworded;
 
@@ -30,6 +31,12 @@ pub fn keeps_apart(one: &str, other: &str) -> Option<&'static str> {
     }
     let is_same = revision(&texts[0], &texts[1]) == Revision::Restates || are_same_forms(&statements);
     (!is_same).then_some("wording")
+}
+
+/// Whether both are that alike, character by character, once they are worded alike.
+pub fn reaches_ratio_reworded(one: &str, other: &str, least: f64) -> bool {
+    one.len().max(other.len()) <= MOST_BYTES
+        && reaches_text_ratio(&reworded::reworded(one), &reworded::reworded(other), least)
 }
 
 /// Whether both hold the same words by their stems, as often, in whatever order; words without meaning of their own do not count.

@@ -1,6 +1,8 @@
 //! One order of words for sentences that are built in other ways: "Weimar is where the user lives", "lives in Weimar".
 
-type Words = Vec<String>;
+use super::patterns;
+
+pub(super) type Words = Vec<String>;
 
 /// Begin what may stand in front of a sentence or behind it.
 const FRONTS: &str = "on in at since every each during for before after until from with last next this while";
@@ -8,8 +10,9 @@ const FRONTS: &str = "on in at since every each during for before after until fr
 const JOINS: &str = "because when whenever if who which that and but or although though where while";
 const NOT: &str = "not no never nor cannot hardly rarely seldom";
 /// Stand between a subject and its verb.
-const BEFORE_VERBS: &str = "has is does can will would was had mostly usually often always";
-const PREPOSITIONS: &str = "in at from to with for on by about";
+const BEFORE_VERBS: &str =
+    "has is does can cannot will would was had not never doesn't can't mostly usually often always";
+const PREPOSITIONS: &str = "in at from to with for on by about of";
 const DETERMINERS: &str = "a an the his her their some two three";
 /// Longest name or thing that changes places.
 const MOST_MOVED: usize = 6;
@@ -17,11 +20,12 @@ const MOST_MOVED: usize = 6;
 /// The words of one sentence in the order that the rules prefer; of several, as they are.
 pub(super) fn reordered(words: Words) -> Words {
     type Step = fn(&[String]) -> Option<Words>;
-    const STEPS: [Step; 7] = [of_user, cleft, opened, inverted, fronted, described, allergic];
+    const STEPS: [Step; 8] =
+        [of_user, cleft, opened, inverted, fronted, described, patterns::named, patterns::reworded];
     STEPS.iter().fold(words, |words, step| step(&words).unwrap_or(words))
 }
 
-fn is_one_of(list: &str, word: &str) -> bool {
+pub(super) fn is_one_of(list: &str, word: &str) -> bool {
     let word = word.trim_end_matches(',').to_lowercase();
     list.split_whitespace().any(|one| one == word)
 }
@@ -54,7 +58,7 @@ fn moved(words: &[String]) -> Words {
     words
 }
 
-fn joined(parts: &[&[String]]) -> Words {
+pub(super) fn joined(parts: &[&[String]]) -> Words {
     parts.concat()
 }
 
@@ -71,7 +75,7 @@ fn of_user(words: &[String]) -> Option<Words> {
 /// What is said of somebody, with the thing that it is said of in its place.
 fn stated(clause: &[String], thing: &[String], is_place: bool) -> Option<Words> {
     let (subject, predicate) = clause.split_at(subject(clause)?);
-    let is_plain = !holds(clause, NOT) && !holds(clause, JOINS) && !predicate.is_empty();
+    let is_plain = !holds(clause, JOINS) && !predicate.is_empty();
     if !is_plain
         || thing.is_empty()
         || thing.len() > MOST_MOVED
@@ -86,32 +90,61 @@ fn stated(clause: &[String], thing: &[String], is_place: bool) -> Option<Words> 
     let verb =
         predicate.iter().take(predicate.len() - 1).take_while(|word| is_one_of(BEFORE_VERBS, word)).count()
             + 1;
-    let place = if is_place { vec!["in".to_owned()] } else { Vec::new() };
-    Some(joined(&[subject, &predicate[..verb], &place, &thing, &predicate[verb..]]))
+    if !is_place {
+        return Some(joined(&[subject, &predicate[..verb], &thing, &predicate[verb..]]));
+    }
+    // "Where the user studied law", "where the user has lived since 2015".
+    let at = (verb..predicate.len()).find(|at| is_one_of(FRONTS, &predicate[*at])).unwrap_or(predicate.len());
+    let is_work = predicate[verb - 1].starts_with("work");
+    let place = [if is_work { "at" } else { "in" }.to_owned()];
+    Some(joined(&[subject, &predicate[..at], &place, &thing, &predicate[at..]]))
 }
 
 /// "Weimar is where the user lives", "It is old maps that the user collects".
 fn cleft(words: &[String]) -> Option<Words> {
-    if is_one_of("it", words.first()?) && is_one_of("is", words.get(1)?) {
-        let at = (2..words.len()).find(|at| is_one_of("that who where whom", &words[*at]))?;
-        return stated(&words[at + 1..], &words[2..at], is_one_of("where", &words[at]));
+    if is_one_of("it", words.first()?) && is_one_of("is was", words.get(1)?) {
+        let at = (2..words.len()).find(|at| is_one_of("that who where whom when", &words[*at]))?;
+        let (thing, clause) = (&words[2..at], &words[at + 1..]);
+        if subject(clause).is_none() {
+            // "It was Osman who hired the user".
+            let is_plain = !holds(words, NOT) && is_one_of("that who", &words[at]) && !clause.is_empty();
+            return is_plain.then(|| joined(&[thing, clause]));
+        }
+        if is_one_of(FRONTS, &words[2]) {
+            return (!holds(words, NOT)).then(|| joined(&[clause, thing]));
+        }
+        return stated(clause, thing, is_one_of("where", &words[at]));
     }
-    let at = words
-        .windows(2)
-        .position(|two| is_one_of("is are", &two[0]) && is_one_of("where what whom who", &two[1]))?;
-    stated(&words[at + 2..], &words[..at], is_one_of("where", &words[at + 1]))
+    let at = (1..words.len().saturating_sub(1)).find(|at| is_one_of("is are", &words[*at]))?;
+    let (thing, rest) = (&words[..at], &words[at + 1..]);
+    if is_one_of("where what whom who", &rest[0]) {
+        return stated(&rest[1..], thing, is_one_of("where", &rest[0]));
+    }
+    let (from, is_place) = clause_of_noun(rest)?;
+    stated(&rest[from..], thing, is_place)
+}
+
+/// "The person whom the user …", "something that the user …": where the clause begins, and whether it tells of a place.
+fn clause_of_noun(words: &[String]) -> Option<(usize, bool)> {
+    const PLACES: &str = "place town city village country";
+    let noun = match words.first()?.as_str() {
+        "something" | "someone" | "somebody" => 0,
+        "the" | "The" if is_one_of(PLACES, words.get(1)?) || is_one_of("thing person one", &words[1]) => 1,
+        _ => return None,
+    };
+    let leads = words.get(noun + 1).is_some_and(|word| is_one_of("where that who whom which", word));
+    let from = noun + 1 + usize::from(leads);
+    let is_place = is_one_of(PLACES, &words[noun]);
+    subject(words.get(from..)?).map(|_| (from, is_place))
 }
 
 /// "What the user collects is old maps", "The place where the user lives is Weimar".
 fn opened(words: &[String]) -> Option<Words> {
-    let is_noun = is_one_of("the", words.first()?)
-        && is_one_of("place town city village country thing person one", words.get(1)?);
-    let is_place = is_noun && !is_one_of("thing person one", &words[1]) || is_one_of("where", &words[0]);
-    let mut from = if is_noun { 2 } else { usize::from(is_one_of("what where whom who", &words[0])) };
-    if is_noun && words.get(from).is_some_and(|word| is_one_of("where that who which", word)) {
-        from += 1;
-    }
-    let clause = words.get(from..).filter(|_| from > 0)?;
+    let (from, is_place) = match is_one_of("what where whom who", words.first()?) {
+        true => (1, is_one_of("where", &words[0])),
+        false => clause_of_noun(words)?,
+    };
+    let clause = &words[from..];
     let least = subject(clause)? + 1;
     let at = (least..clause.len()).find(|at| is_one_of("is are", &clause[*at]))?;
     stated(&clause[..at], &clause[at + 1..], is_place)
@@ -151,25 +184,4 @@ fn described(words: &[String]) -> Option<Words> {
     let (before, between) = start.split_at(first.map_or(start.len(), |at| at + 1));
     let thing = thing.trim_end_matches(',').to_owned();
     Some(joined(&[before, std::slice::from_ref(adjective), between, &[thing]]))
-}
-
-/// "Has a hazelnut allergy" and "is allergic to hazelnuts".
-fn allergic(words: &[String]) -> Option<Words> {
-    let to = |start: &[String], what: &String| {
-        let said = ["is", "allergic", "to", what.strip_suffix('s').unwrap_or(what)].map(str::to_owned);
-        joined(&[start, &said])
-    };
-    match words {
-        [start @ .., has, an, what, allergy]
-            if is_one_of("has", has) && is_one_of("a an", an) && allergy == "allergy" =>
-        {
-            Some(to(start, what))
-        }
-        [start @ .., is, allergic, preposition, what]
-            if is == "is" && allergic == "allergic" && preposition == "to" =>
-        {
-            Some(to(start, what))
-        }
-        _ => None,
-    }
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use memledger_offline::lists::entries;
+use memledger_offline::{lists::entries, rules::MONTHS};
 
 use super::reordered::reordered;
 
@@ -45,7 +45,7 @@ pub(super) fn reworded(text: &str) -> String {
     let words: Vec<String> = bare.split_whitespace().map(str::to_owned).collect();
     let words = without_phrases(&reordered(words));
     let words = frequent(words.iter().map(|word| in_one_spelling(word)).collect());
-    words.join(" ")
+    dated(words).join(" ")
 }
 
 /// The words with each phrase in its one wording.
@@ -85,16 +85,38 @@ fn in_one_spelling(word: &str) -> String {
     }
 }
 
-/// "daily" at the end and "three times a day".
+/// "May 4": "4 May".
+fn dated(mut words: Vec<String>) -> Vec<String> {
+    let is_day = |word: &str| {
+        let day = word.trim_end_matches([',', 's', 't', 'n', 'd', 'r', 'h']).parse::<u8>();
+        day.is_ok_and(|day| (1..=31).contains(&day))
+    };
+    for at in 1..words.len() {
+        let is_dated = |word: &String| MONTHS.contains(&word.to_lowercase().as_str());
+        let is_day_before = at > 1 && is_day(&words[at - 2]);
+        if is_dated(&words[at - 1]) && is_day(&words[at]) && !is_day_before {
+            let day = words[at].trim_end_matches(',').to_owned();
+            words[at] = std::mem::replace(&mut words[at - 1], day);
+        }
+    }
+    words
+}
+
+/// "daily" at the end, "three times a day" and "40 euros a month".
 fn frequent(mut words: Vec<String>) -> Vec<String> {
-    let Some(last) = words.last().cloned() else { return words };
-    if let Some((_, unit)) = OFTEN.iter().find(|(adverb, _)| *adverb == last) {
+    let is_unit = |word: &str| OFTEN.iter().any(|(_, unit)| *unit == word);
+    for at in 2..words.len() {
+        let is_counted =
+            words[..at - 1].iter().rev().take(2).any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        let is_last = at + 1 == words.len() && at > 2;
+        if words[at - 1] == "a" && is_unit(&words[at]) && (is_counted || is_last) {
+            "every".clone_into(&mut words[at - 1]);
+        }
+    }
+    let adverb = words.last().and_then(|last| OFTEN.iter().find(|(adverb, _)| adverb == last));
+    if let Some((_, unit)) = adverb {
         words.pop();
         words.extend(["every".to_owned(), (*unit).to_owned()]);
-    } else if OFTEN.iter().any(|(_, unit)| *unit == last) && words.len() > 3 && words[words.len() - 2] == "a"
-    {
-        let at = words.len() - 2;
-        "every".clone_into(&mut words[at]);
     }
     words
 }

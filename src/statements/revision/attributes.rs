@@ -134,6 +134,6 @@ static OCCUPATIONS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/occupations.txt")).collect());
 
 /// Whether somebody earns a living as that.
-pub(super) fn is_occupation(word: &str) -> bool {
+pub(crate) fn is_occupation(word: &str) -> bool {
     OCCUPATIONS.contains(word)
 }

@@ -1,8 +1,14 @@
 //! What a statement may be of, found without reading it: most memories have nothing to do with a new statement.
 
-use memledger_offline::words::{folded, plain_words};
+use memledger_offline::{
+    rules::in_one_spelling,
+    words::{folded, plain_words},
+};
 
-use super::{attributes::SAID_WITH, lemmas::lemma};
+use super::{
+    attributes::{SAID_WITH, is_occupation},
+    lemmas::lemma,
+};
 
 /// Words of most statements. Alone they make no two of them one.
 const EMPTY: &str = "user users the a an of and or to in at on for with by is are was were be been has have had does do did \
@@ -14,9 +20,13 @@ pub(super) fn of(text: &str) -> Vec<u32> {
     let mut keys = Vec::new();
     let mut add = |sort: u32, word: &str| keys.push(number(sort, word));
     for word in plain_words(&folded) {
-        let plain = lemma(word);
+        let plain = lemma(in_one_spelling(word));
         for attribute in SAID_WITH.get(plain.as_str()).into_iter().flatten() {
             add(1, attribute);
+        }
+        // "Is a nurse" says a job without any word for one.
+        if is_occupation(word) {
+            add(1, "job");
         }
         if !EMPTY.split_whitespace().any(|empty| empty == word) {
             add(0, &plain);

@@ -25,6 +25,7 @@ mod value;
 mod voice;
 
 use attributes::Values;
+pub(crate) use attributes::is_occupation;
 use fact::Fact;
 pub(crate) use lemmas::lemma;
 use preference::Preference;
@@ -65,6 +66,10 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
     }
     if old.value == new.value {
         return same_value(old, new);
+    }
+    // Somebody may be a baker and a singer; "is a singer now" says what they are instead.
+    if old.attribute == "job" && new.is_change && new.state == State::Holds && old.state != State::Past {
+        return Revision::Updates;
     }
     match old.values {
         // "3 June" and "3 June 1990".

@@ -85,10 +85,20 @@ fn a_revision_is_what_a_reader_expects() {
         ("User's birthday is 3 June", "User's birthday is 4 June", Updates),
         ("User was born on 3 June 1990", "User's birthday is 3 June", Differs),
         ("User no longer hates jazz", "User likes jazz", Updates),
+        ("User now lives in Bilbao", "User used to live in Bilbao", Updates),
+        ("User moved in March 2025 to Bilbao", "User moved to Gotha in May 2026", Updates),
+        ("User is a baker", "User is a joiner now", Updates),
+        ("User is a baker", "User is a singer", Differs),
+        ("User is a baker", "User is not a baker anymore", Updates),
+        ("User is not a baker anymore", "User is a joiner now", Updates),
+        ("User is a father", "User is a baker now", Differs),
+        ("User always prefers dark mode", "User now prefers light mode", Updates),
+        ("User's favourite colour isn't green anymore", "User's favorite color is grey now", Updates),
         ("", "", Restates),
         ("User", "User likes tea", Differs),
     ] {
         assert_eq!(revision(old, new), expected, "{old} | {new}");
+        assert_eq!(Statement::of(old).revision(&Statement::of(new)), expected, "{old} | {new}");
     }
 }
 
