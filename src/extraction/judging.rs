@@ -104,13 +104,13 @@ struct Known<'a> {
 }
 
 /// What a new text is to an old one. Texts that are alike and differ in nothing that counts say the same.
-fn compared(old: &Statement<'_>, new: &Statement<'_>, likeness: Likeness<'_>) -> Revision {
+pub(crate) fn compared(old: &Statement<'_>, new: &Statement<'_>, likeness: Likeness<'_>) -> Revision {
     if !old.may_concern(new) {
         return Revision::Differs;
     }
     match old.revision(new) {
         Revision::Restates => Revision::Restates,
-        _ if likeness.is_duplicate(old.text(), new.text()) => Revision::Restates,
+        _ if old.is_alike(new) && likeness.is_duplicate(old.text(), new.text()) => Revision::Restates,
         revision => revision,
     }
 }

@@ -18,5 +18,6 @@ pub mod turns;
 pub mod words;
 
 pub use hashed::Hashed;
+pub use kept::WordCache;
 pub use memory_text::{DecidedAction, MemoryText, MergedText, TopicInUse};
 pub use text_ratio::{reaches_text_ratio, text_ratio};

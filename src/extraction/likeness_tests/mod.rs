@@ -8,9 +8,12 @@ mod twins;
 pub(crate) use generated::{Dice, share};
 
 use memledger_intelligence::Hashed;
-use memledger_statements::revision::{Revision, revision};
+use memledger_statements::revision::{Revision, Statement, revision};
 
-use crate::likeness::{Likeness, Thresholds, by_text};
+use crate::{
+    judging::compared,
+    likeness::{Likeness, Thresholds, by_text},
+};
 
 /// How alike the offline embedder takes two texts for.
 fn hashed() -> impl Fn(&str, &str) -> Option<f64> {
@@ -31,9 +34,9 @@ fn restates(one: &str, other: &str) -> bool {
 
 /// Whether one of two texts would be no memory of its own, in either order.
 fn is_one_memory(one: &str, other: &str, likeness: Likeness<'_>) -> bool {
-    [(one, other), (other, one)]
-        .into_iter()
-        .any(|(one, other)| restates(one, other) || likeness.is_duplicate(one, other))
+    [(one, other), (other, one)].into_iter().any(|(one, other)| {
+        compared(&Statement::of(one), &Statement::of(other), likeness) == Revision::Restates
+    })
 }
 
 fn with<'a>(thresholds: Thresholds, embedding: &'a dyn Fn(&str, &str) -> Option<f64>) -> Likeness<'a> {

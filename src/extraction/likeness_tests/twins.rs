@@ -1,5 +1,7 @@
 //! Pairs that differ in one number, date, name, denial or subject, in the same wording or in another one.
 
+use memledger_statements::likeness::keeps_apart;
+
 use super::{
     generated::{Chosen, Sort, slots_of, statements},
     *,
@@ -83,7 +85,7 @@ fn no_twins_are_one_memory_whatever_nominates_them() {
             let Some((half, (one, other))) = pair else { continue };
             made += 1;
             counts[half] += 1;
-            if is_one_memory(&one, &other, any) {
+            if is_one_memory(&one, &other, any) || keeps_apart(&one, &other).is_none() {
                 merged.push(format!("{kind}, half {half}: {one} | {other}"));
             }
         }

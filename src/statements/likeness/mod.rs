@@ -52,21 +52,35 @@ pub fn has_same_words(one: &str, other: &str) -> bool {
 /// The same words in the same order, but for forms of verbs that tell no other time: "is reading", "reads"; "learnt", "learned".
 fn are_same_forms([one, other]: &[Statement; 2]) -> bool {
     let (one, other) = (forms(one), forms(other));
-    let is_form = |a: &String, b: &String| {
-        let goes_on = a.ends_with("ing") || b.ends_with("ing");
-        lemma(a) == lemma(b) && (goes_on && !is_past(a) && !is_past(b) || is_past(a) && is_past(b))
+    let is_form = |one: &Form<'_>, other: &Form<'_>| {
+        let goes_on = one.goes_on && other.word.ends_with('s') || other.goes_on && one.word.ends_with('s');
+        lemma(one.word) == lemma(other.word) && (goes_on || is_past(one.word) && is_past(other.word))
     };
-    one.len() == other.len()
-        && one.iter().zip(&other).all(|((a, is_name), (b, _))| a == b || !is_name && is_form(a, b))
+    let is_same = |(one, other): (&Form<'_>, &Form<'_>)| {
+        one.word == other.word || !one.is_name && !other.is_name && is_form(one, other)
+    };
+    one.len() == other.len() && one.iter().zip(&other).all(is_same)
 }
 
-/// The words that count, each with whether it is a name. "Is" and "goes" before what goes on are part of how it is said.
-fn forms(statement: &Statement) -> Vec<(String, bool)> {
+struct Form<'a> {
+    word: &'a str,
+    is_name: bool,
+    /// "Is fishing", which is no "likes fishing".
+    goes_on: bool,
+}
+
+/// The words that count. "Is" and "goes" before what goes on are part of how it is said.
+fn forms(statement: &Statement) -> Vec<Form<'_>> {
     let words = &statement.words;
     let leads_on = |at: usize| {
         matches!(words[at].as_str(), "is" | "are" | "goes")
             && words.get(at + 1).is_some_and(|next| next.len() > 5 && next.ends_with("ing"))
     };
     let counts = (0..words.len()).filter(|at| words[*at] != "the" && !leads_on(*at));
-    counts.map(|at| (words[at].clone(), statement.is_name(&words[at]))).collect()
+    let form = |at: usize| Form {
+        word: &words[at],
+        is_name: statement.is_name(&words[at]),
+        goes_on: at > 0 && leads_on(at - 1),
+    };
+    counts.map(form).collect()
 }

@@ -130,6 +130,11 @@ pub(super) fn functional(subject: &[String]) -> Option<Functional> {
     FUNCTIONAL.get(subject.last()?.as_str()).copied()
 }
 
+/// Whether a noun may be of one value at a time, or makes another noun so.
+pub(super) fn is_functional(word: &str) -> bool {
+    ONE_OF_ITS_KIND.contains(&word) || FUNCTIONAL.contains_key(word)
+}
+
 static OCCUPATIONS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/occupations.txt")).collect());
 

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use memledger_offline::{rules::Claim, words::flat};
 
-use super::{Revision, compared, denies, fact::Fact, keys};
+use super::{Revision, compared, denies, fact::Fact, keys::Keys};
 
 /// A statement has no more bytes. Of longer texts only the same words are the same: to read them takes too long.
 const MOST_BYTES: usize = 4096;
@@ -13,8 +13,7 @@ const MOST_BYTES: usize = 4096;
 #[derive(Debug)]
 pub struct Statement<'a> {
     text: &'a str,
-    /// Sorted; what it may be of.
-    keys: OnceCell<Vec<u32>>,
+    keys: OnceCell<Keys>,
     reading: OnceCell<Reading>,
 }
 
@@ -33,13 +32,14 @@ impl<'a> Statement<'a> {
         self.text
     }
 
-    /// Whether both have a word in common, or words of one attribute. If not, neither says or changes what the other says.
+    /// Whether both have words in common, or words of one attribute. If not, neither says or changes what the other says.
     pub fn may_concern(&self, other: &Self) -> bool {
-        let (mine, mut its) = (self.keys(), other.keys());
-        mine.iter().any(|key| {
-            its = &its[its.partition_point(|other| other < key)..];
-            its.first() == Some(key)
-        }) || mine.is_empty() && other.keys().is_empty()
+        self.keys().may_concern(other.keys())
+    }
+
+    /// Whether they have so many words in common that one may be the other in other words.
+    pub fn is_alike(&self, other: &Self) -> bool {
+        self.keys().are_alike(other.keys())
     }
 
     /// What `new` is to this one, both about the same person.
@@ -67,8 +67,8 @@ impl<'a> Statement<'a> {
         }
     }
 
-    fn keys(&self) -> &[u32] {
-        self.keys.get_or_init(|| keys::of(self.text))
+    fn keys(&self) -> &Keys {
+        self.keys.get_or_init(|| Keys::of(self.text))
     }
 
     fn reading(&self) -> &Reading {
