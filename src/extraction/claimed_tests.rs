@@ -6,6 +6,7 @@ use memledger_threads::SentMessage;
 use crate::{
     candidates::{self, Candidate, Outcome},
     judging::{Limits, MemoryText, judged},
+    likeness,
 };
 
 // 2026-03-02, a Monday.
@@ -30,7 +31,7 @@ fn found(messages: &[SentMessage]) -> Vec<Candidate> {
 fn judge(messages: &[SentMessage], known: &[MemoryText]) -> Vec<Candidate> {
     let found = candidates::of(messages, NOW).into_iter().map(|one| (one, NOW)).collect();
     let limits = Limits { per_turn: 3, left_today: 50 };
-    judged(found, known, limits).into_iter().map(|one| one.candidate).collect()
+    judged(found, known, limits, likeness::by_text()).into_iter().map(|one| one.candidate).collect()
 }
 
 fn is_kept(one: &Candidate) -> bool {

@@ -1,9 +1,12 @@
 //! What a candidate is to what is remembered already.
 
 use memledger_aggregates::Timestamp;
-use memledger_statements::revision::{Revision, revision};
+use memledger_statements::revision::{Revision, Statement};
 
-use crate::candidates::{Candidate, Outcome};
+use crate::{
+    candidates::{Candidate, Outcome},
+    likeness::Likeness,
+};
 
 /// A text that is remembered, or that was and is deleted.
 #[derive(Debug, Clone)]
@@ -25,7 +28,7 @@ pub struct Limits {
 
 /// A candidate with its outcome.
 #[derive(Debug, Clone)]
-pub struct Judged {
+pub struct Judgement {
     pub candidate: Candidate,
     /// The earlier candidate that says the same or has another value, by its place.
     pub earlier: Option<usize>,
@@ -40,14 +43,17 @@ pub fn judged(
     candidates: Vec<(Candidate, Timestamp)>,
     memories: &[MemoryText],
     limits: Limits,
-) -> Vec<Judged> {
-    let mut judged: Vec<Judged> = Vec::with_capacity(candidates.len());
+    likeness: Likeness<'_>,
+) -> Vec<Judgement> {
+    let mut judged: Vec<Judgement> = Vec::with_capacity(candidates.len());
+    let known: Vec<Known<'_>> =
+        memories.iter().map(|memory| Known { memory, statement: Statement::of(&memory.text) }).collect();
     let mut compared = 0;
     for (mut candidate, said_at) in candidates {
         let mut earlier = None;
         if candidate.outcome == Outcome::NeedsConsent && compared < MAX_COMPARED {
             compared += 1;
-            asked_before(&mut candidate, memories);
+            asked_before(&mut candidate, &known, likeness);
         } else if is_written(&candidate) {
             if compared == MAX_COMPARED {
                 let why = format!(
@@ -56,7 +62,7 @@ pub fn judged(
                 cap(&mut candidate, why);
             } else {
                 compared += 1;
-                earlier = judge(&mut candidate, said_at, &judged, memories);
+                earlier = judge(&mut candidate, said_at, &judged, &known, likeness);
                 if let Some(why) =
                     is_written(&candidate).then(|| limits.reached(&candidate, &judged)).flatten()
                 {
@@ -65,7 +71,7 @@ pub fn judged(
                 }
             }
         }
-        judged.push(Judged { candidate, earlier });
+        judged.push(Judgement { candidate, earlier });
     }
     judged
 }
@@ -80,7 +86,7 @@ fn cap(candidate: &mut Candidate, why: String) {
 
 impl Limits {
     /// Why the candidate is one too many, if it is.
-    fn reached(self, candidate: &Candidate, before: &[Judged]) -> Option<String> {
+    fn reached(self, candidate: &Candidate, before: &[Judgement]) -> Option<String> {
         let written = before.iter().filter(|one| is_written(&one.candidate));
         let of_turn = written.clone().filter(|one| one.candidate.turn == candidate.turn).count();
         if of_turn >= self.per_turn {
@@ -91,15 +97,35 @@ impl Limits {
     }
 }
 
+/// A memory, read once however many candidates are compared with it.
+struct Known<'a> {
+    memory: &'a MemoryText,
+    statement: Statement<'a>,
+}
+
+/// What a new text is to an old one. Texts that are alike and differ in nothing that counts say the same.
+pub(crate) fn compared(old: &Statement<'_>, new: &Statement<'_>, likeness: Likeness<'_>) -> Revision {
+    if !old.may_concern(new) {
+        return Revision::Differs;
+    }
+    match old.revision(new) {
+        Revision::Restates => Revision::Restates,
+        _ if old.is_alike(new) && likeness.is_duplicate(old.text(), new.text()) => Revision::Restates,
+        revision => revision,
+    }
+}
+
 /// What is remembered already was asked for already.
-fn asked_before(candidate: &mut Candidate, memories: &[MemoryText]) {
-    let same = memories
-        .iter()
-        .find(|one| !one.is_deleted && revision(&one.text, &candidate.text) == Revision::Restates);
-    if let Some(one) = same {
+fn asked_before(candidate: &mut Candidate, memories: &[Known<'_>], likeness: Likeness<'_>) {
+    let new = Statement::of(&candidate.text);
+    let says_the_same = |one: &&Known<'_>| {
+        !one.memory.is_deleted && compared(&one.statement, &new, likeness) == Revision::Restates
+    };
+    let same = memories.iter().find(says_the_same).map(|one| one.memory.id.clone());
+    if let Some(id) = same {
         candidate.outcome = Outcome::Duplicate;
         candidate.reason = "a memory says the same".to_owned();
-        candidate.memory_id = Some(one.id.clone());
+        candidate.memory_id = Some(id);
     }
 }
 
@@ -108,23 +134,27 @@ fn asked_before(candidate: &mut Candidate, memories: &[MemoryText]) {
 fn judge(
     candidate: &mut Candidate,
     said_at: Timestamp,
-    before: &[Judged],
-    memories: &[MemoryText],
+    before: &[Judgement],
+    memories: &[Known<'_>],
+    likeness: Likeness<'_>,
 ) -> Option<usize> {
+    let text = candidate.text.clone();
+    let new = Statement::of(&text);
     let earlier = before.iter().enumerate().rev().filter(|(_, one)| is_written(&one.candidate));
     for (at, one) in earlier {
-        (candidate.outcome, candidate.reason) = match revision(&one.candidate.text, &candidate.text) {
-            Revision::Differs => continue,
-            Revision::Restates => (Outcome::Duplicate, "an earlier message says the same".to_owned()),
-            Revision::Updates => {
-                (Outcome::Updated, "an earlier message has another value of the same".to_owned())
-            }
-        };
+        (candidate.outcome, candidate.reason) =
+            match compared(&Statement::of(&one.candidate.text), &new, likeness) {
+                Revision::Differs => continue,
+                Revision::Restates => (Outcome::Duplicate, "an earlier message says the same".to_owned()),
+                Revision::Updates => {
+                    (Outcome::Updated, "an earlier message has another value of the same".to_owned())
+                }
+            };
         return Some(at);
     }
-    for one in memories {
-        let what = revision(&one.text, &candidate.text);
-        let (outcome, reason) = match (what, one.is_deleted, said_at < one.at) {
+    for Known { memory, statement } in memories {
+        let what = compared(statement, &new, likeness);
+        let (outcome, reason) = match (what, memory.is_deleted, said_at < memory.at) {
             (Revision::Differs, ..) | (_, true, false) | (Revision::Updates, true, true) => continue,
             (Revision::Restates, true, true) => {
                 (Outcome::Rejected, "the memory that says it was deleted after it was said")
@@ -136,7 +166,7 @@ fn judge(
             (Revision::Updates, false, false) => (Outcome::Updated, "a memory has another value of the same"),
         };
         (candidate.outcome, candidate.reason) = (outcome, reason.to_owned());
-        candidate.memory_id = (outcome != Outcome::Rejected).then(|| one.id.clone());
+        candidate.memory_id = (outcome != Outcome::Rejected).then(|| memory.id.clone());
         break;
     }
     None
@@ -148,7 +178,7 @@ mod tests {
     use memledger_threads::SentMessage;
 
     use super::*;
-    use crate::candidates;
+    use crate::{candidates, likeness};
 
     fn said(role: MessageRole, content: &str) -> SentMessage {
         SentMessage { role: Some(role), content: content.to_owned(), ..SentMessage::default() }
@@ -171,8 +201,8 @@ mod tests {
         let now = Timestamp(1_772_442_000_000_000);
         let limits = Limits { per_turn: 3, left_today: 50 };
         let candidates = candidates::of(messages, now).into_iter().map(|one| (one, now)).collect();
-        let found = judged(candidates, &known, limits).into_iter();
-        found.map(|Judged { candidate: one, .. }| (one.text, one.outcome, one.memory_id)).collect()
+        let found = judged(candidates, &known, limits, likeness::by_text()).into_iter();
+        found.map(|Judgement { candidate: one, .. }| (one.text, one.outcome, one.memory_id)).collect()
     }
 
     #[test]
@@ -213,7 +243,8 @@ mod tests {
             let said = [said(MessageRole::User, "I live in Weimar.")];
             let candidates = candidates::of(&said, at(0)).into_iter().map(|one| (one, at(5))).collect();
             let memory = MemoryText { id: "m1".into(), text: text.into(), at: at(6), is_deleted };
-            let found = judged(candidates, &[memory], Limits { per_turn: 3, left_today: 50 });
+            let found =
+                judged(candidates, &[memory], Limits { per_turn: 3, left_today: 50 }, likeness::by_text());
             found[0].candidate.outcome
         };
         let weimar = outcomes(&[said(MessageRole::User, "I live in Weimar.")], &[])[0].0.clone();

@@ -2,7 +2,7 @@
 //! message gets one outcome, and each fact that was found gets one, with its reason.
 //!
 //! a thread's event that asks for it ► `worker.rs` ► `pipeline.rs`: `extractor.rs` (rules in `candidates.rs`, or `model.rs`,
-//! behind `guard.rs`) ► `writing.rs` with `judging.rs` (one commit a turn) ► `consent.rs` ► the thread's event that says what
+//! behind `guard.rs`) ► `writing.rs` with `judging.rs` and `likeness.rs` (one commit a turn) ► `consent.rs` ► the thread's event that says what
 //! became of it
 
 mod candidates;
@@ -14,7 +14,12 @@ mod consent;
 mod export;
 mod extractor;
 mod guard;
+#[cfg(test)]
+mod histories_tests;
 mod judging;
+mod likeness;
+#[cfg(test)]
+mod likeness_tests;
 mod model;
 mod pipeline;
 mod preview;

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     Candidate, EXTRACTOR, Extraction, candidates,
     judging::{Limits, MemoryText, judged},
+    likeness::{Likeness, Thresholds, without_embeddings},
 };
 
 /// Most messages of one preview.
@@ -37,17 +38,17 @@ impl Extraction {
     ) -> Result<Preview, LedgerError> {
         self.people.may_read(identity, user)?;
         check(&messages)?;
-        let limits = Limits {
-            per_turn: self.config(&identity.tenant).await?.max_writes_per_turn as usize,
-            left_today: usize::MAX,
-        };
+        let config = self.config(&identity.tenant).await?;
+        let limits = Limits { per_turn: config.max_writes_per_turn as usize, left_today: usize::MAX };
+        let thresholds = Thresholds::of(&config);
         let texts = self.memories.texts_to_compare(identity, user, COMPARED).await?;
         let known =
             texts.into_iter().map(|(id, text)| MemoryText { id, text, at: Timestamp(0), is_deleted: false });
         let known: Vec<MemoryText> = known.collect();
         let all = move || {
             let found = candidates::of(&messages, now).into_iter().map(|one| (one, now)).collect();
-            judged(found, &known, limits).into_iter().map(|one| one.candidate).collect()
+            let likeness = Likeness { thresholds, embedding: &without_embeddings };
+            judged(found, &known, limits, likeness).into_iter().map(|one| one.candidate).collect()
         };
         let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));
         let candidates: Vec<Candidate> = tokio::task::spawn_blocking(all).await.map_err(failed)?;

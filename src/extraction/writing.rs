@@ -29,7 +29,8 @@ use uuid::Uuid;
 
 use crate::{
     Candidate, Extraction, Outcome,
-    judging::{Judged, Limits, MemoryText, judged},
+    judging::{Judgement, Limits, MemoryText, judged},
+    likeness::{Likeness, Thresholds, without_embeddings},
 };
 
 /// As the receipts of workflows name who worked.
@@ -165,7 +166,7 @@ impl TurnDraft<'_> {
         Ok(())
     }
 
-    async fn judge(&self, book: &MemoryBook, at: Timestamp) -> Result<Vec<Judged>, LedgerError> {
+    async fn judge(&self, book: &MemoryBook, at: Timestamp) -> Result<Vec<Judgement>, LedgerError> {
         let known = self.known(book).await?;
         let written = book.extracted_on_day_of(at);
         let limits = Limits {
@@ -179,7 +180,11 @@ impl TurnDraft<'_> {
                 "a memory of this message was purged".clone_into(&mut candidate.reason);
             }
         }
-        let all = move || judged(candidates, &known, limits);
+        let thresholds = Thresholds::of(self.config);
+        let all = move || {
+            let likeness = Likeness { thresholds, embedding: &without_embeddings };
+            judged(candidates, &known, limits, likeness)
+        };
         let failed = |failed| LedgerError::Internal(format!("candidates could not be compared: {failed}"));
         tokio::task::spawn_blocking(all).await.map_err(failed)
     }
@@ -188,13 +193,13 @@ impl TurnDraft<'_> {
     fn plan(
         &self,
         book: &MemoryBook,
-        judged: Vec<Judged>,
+        judged: Vec<Judgement>,
         contents: &mut Vec<NewContent>,
     ) -> Result<(Plan, Vec<Candidate>), LedgerError> {
         let mut decided: Vec<Candidate> = Vec::with_capacity(judged.len());
         // The candidates that are written, each with the memory that it changes.
         let mut writes: Vec<(usize, Option<SeenMemory>)> = Vec::new();
-        for (at, Judged { mut candidate, earlier }) in judged.into_iter().enumerate() {
+        for (at, Judgement { mut candidate, earlier }) in judged.into_iter().enumerate() {
             if let Some(earlier) = earlier {
                 candidate.memory_id.clone_from(&decided[earlier].memory_id);
             }

@@ -13,8 +13,11 @@ pub mod shares;
 pub mod statement_text;
 mod stems;
 pub mod supported;
+mod text_ratio;
 pub mod turns;
 pub mod words;
 
 pub use hashed::Hashed;
+pub use kept::WordCache;
 pub use memory_text::{DecidedAction, MemoryText, MergedText, TopicInUse};
+pub use text_ratio::{reaches_text_ratio, text_ratio};

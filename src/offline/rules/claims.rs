@@ -80,6 +80,11 @@ impl Claim {
         self.day
     }
 
+    /// The day that a stamp names, if one does.
+    pub fn day(&self) -> &str {
+        &self.day
+    }
+
     /// Whether the other says the same and nothing that might take it back.
     pub fn is_held_by(&self, other: &Self) -> bool {
         self == other || self.day == other.day && self.is_begun_by(other)

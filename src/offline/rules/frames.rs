@@ -142,7 +142,10 @@ fn items(words: &[String], begin: usize) -> Vec<usize> {
 /// What is said first, and then each time, place and reason in one order, if each belongs to all of it: there is one of
 /// each sort, and nothing is joined.
 pub(super) fn by_phrase(words: Vec<String>) -> Vec<String> {
-    let begins: Vec<usize> = (1..words.len()).filter(|at| is_one_of(PHRASES, &words[*at])).collect();
+    // "Used to live in Porto": its "to" leads to what was done.
+    let begins = (1..words.len())
+        .filter(|at| is_one_of(PHRASES, &words[*at]) && !(words[*at] == "to" && words[at - 1] == "used"));
+    let begins: Vec<usize> = begins.collect();
     let Some(first) = begins.first() else { return words };
     let mut phrases: Vec<&[String]> = begins
         .iter()

@@ -77,5 +77,6 @@ pub use lexicon::MONTHS;
 pub use merge::merged;
 pub use relevance::relevance;
 pub use rule::Rule;
+pub use spellings::in_one_spelling;
 pub use tense::is_past;
 pub use topics::normalised;

@@ -35,6 +35,11 @@ const SHORT: &[(&str, [&str; 2])] = &[
 /// Behind these words an article tells something: "a few", "a little".
 const COUNTED: &str = "few|little|lot|bit|number|couple|while";
 
+/// A word in the one spelling that claims hold.
+pub fn in_one_spelling(word: &str) -> &str {
+    ONE_WORD.get(word).copied().unwrap_or(word)
+}
+
 /// Adds a word in its one spelling; an article that tells nothing is left out.
 pub(super) fn push(token: &Token<'_>, next: &str, words: &mut Vec<String>) {
     let word = word(token);

@@ -68,6 +68,25 @@ static SAYINGS: LazyLock<HashMap<String, Vec<Saying>>> = LazyLock::new(|| {
     made
 });
 
+/// Words of so many sayings that they tell none of them.
+const WEAK: [&str; 16] = [
+    "be", "of", "to", "at", "in", "for", "on", "as", "with", "from", "have", "do", "can", "able", "_", "the",
+];
+
+/// By a word of each way of saying it, which every text has that says it so, the attributes.
+pub(super) static SAID_WITH: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
+    let mut made: HashMap<&str, Vec<&str>> = HashMap::new();
+    for Saying { words, attribute } in SAYINGS.values().flatten() {
+        let strong = words.iter().find(|word| !WEAK.contains(&word.as_str()));
+        let Some(word) = strong.or_else(|| words.iter().find(|word| *word != "be")) else { continue };
+        let names = made.entry(word).or_default();
+        if !names.contains(&attribute.name) {
+            names.push(attribute.name);
+        }
+    }
+    made
+});
+
 /// The attribute that these words begin with.
 pub(super) fn of(words: &[String]) -> Option<&'static Attribute> {
     let lemmas: Vec<String> = words.iter().take(6).map(|word| lemma(word)).collect();
@@ -111,10 +130,15 @@ pub(super) fn functional(subject: &[String]) -> Option<Functional> {
     FUNCTIONAL.get(subject.last()?.as_str()).copied()
 }
 
+/// Whether a noun may be of one value at a time, or makes another noun so.
+pub(super) fn is_functional(word: &str) -> bool {
+    ONE_OF_ITS_KIND.contains(&word) || FUNCTIONAL.contains_key(word)
+}
+
 static OCCUPATIONS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/occupations.txt")).collect());
 
 /// Whether somebody earns a living as that.
-pub(super) fn is_occupation(word: &str) -> bool {
+pub(crate) fn is_occupation(word: &str) -> bool {
     OCCUPATIONS.contains(word)
 }

@@ -7,7 +7,7 @@ use super::{
     value::{Kind, is_number, kind, split},
     voice,
 };
-use memledger_offline::rules::{Claim, is_past};
+use memledger_offline::rules::{Claim, MONTHS, is_past};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fact {
@@ -38,10 +38,13 @@ const VERB_WITHIN: usize = 6;
 impl Fact {
     /// `text` is what the claim is of: only there names have their capitals.
     pub fn of(claim: &Claim, text: &str) -> Self {
-        let words = voice::active(claim.words());
+        let words = times_last(voice::active(claim.words()));
         let verb = verb(&words);
         let (subject, predicate) = words.split_at(verb);
-        let (predicate, is_change) = without_now(predicate);
+        let (mut predicate, is_change) = without_now(predicate);
+        if predicate.len() > 1 && predicate[0] == "always" && predicate[1] == "prefers" {
+            predicate.remove(0);
+        }
         let (predicate, mut state) = state::of(predicate);
         let subject: Vec<String> = subject
             .iter()
@@ -156,6 +159,14 @@ impl Fact {
 
     fn fill_plain(&mut self, predicate: &[String], text: &str) {
         let Some(first) = predicate.first() else { return };
+        if let [is, work] = predicate
+            && self.subject.is_empty()
+            && matches!(is.as_str(), "is" | "are")
+            && attributes::is_occupation(work)
+        {
+            (self.attribute, self.value) = ("job".to_owned(), vec![work.clone()]);
+            return;
+        }
         let functional = attributes::functional(&self.subject).filter(|_| lemma(first) == "be");
         let has_value = functional.is_some_and(|functional| {
             functional == Functional::OfAnyKind || kind(&predicate[1..], text) != Kind::Plain
@@ -185,6 +196,19 @@ impl Fact {
             self.attribute = "past be".to_owned();
         }
     }
+}
+
+/// "Moved in March to Porto": "moved to Porto in March". Claims order what is said by the letter.
+fn times_last(mut words: Vec<String>) -> Vec<String> {
+    const LED: [&str; 3] = ["to", "at", "for"];
+    let is_time = |word: &String| MONTHS.contains(&word.as_str()) || is_number(word);
+    let Some(from) = words.iter().take(4).position(|word| word == "in" || word == "on") else { return words };
+    let end = (from + 1..words.len()).find(|at| !is_time(&words[*at])).unwrap_or(words.len());
+    if from > 0 && end > from + 1 && words.get(end).is_some_and(|next| LED.contains(&next.as_str())) {
+        let times: Vec<String> = words.drain(from..end).collect();
+        words.extend(times);
+    }
+    words
 }
 
 /// Where the verb is: at the beginning if the user is the subject.

@@ -1,7 +1,7 @@
 //! Generated histories of what somebody is, has and likes: set, changed, withdrawn, changed back.
 
 use super::{
-    Revision,
+    Revision, Statement,
     generated_tests::{Dice, share},
     revision,
 };
@@ -150,6 +150,8 @@ fn what_supersedes_updates_and_nothing_else_does() {
             for (at, history) in histories.iter().enumerate() {
                 for pair in history.windows(2) {
                     steps += 1;
+                    let [old, new] = [0, 1].map(|at| Statement::of(&pair[at]));
+                    assert_eq!(old.revision(&new), revision(&pair[0], &pair[1]), "{pair:?}");
                     match revision(&pair[0], &pair[1]) {
                         Revision::Updates => updates += 1,
                         other => mistakes.push(format!("{} | {}: {other:?}", pair[0], pair[1])),

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::LazyLock};
 
 use memledger_offline::{
     lists::{IRREGULAR_VERBS, entries},
-    words::stem,
+    words::with_stem,
 };
 
 /// By each irregular form of a verb, its plain one.
@@ -41,7 +41,7 @@ static IRREGULAR: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
 });
 
 /// "lives", "living" and "lived" are one. Of two names one may be another form, so that names need their own words.
-pub(super) fn lemma(word: &str) -> String {
+pub(crate) fn lemma(word: &str) -> String {
     match word {
         "is" | "are" | "was" | "were" | "be" | "been" | "am" | "being" => return "be".to_owned(),
         "has" | "have" | "had" | "having" => return "have".to_owned(),
@@ -49,5 +49,5 @@ pub(super) fn lemma(word: &str) -> String {
         _ => {}
     }
     let plain = IRREGULAR.get(word).copied().unwrap_or(word);
-    stem(plain).unwrap_or_else(|| plain.to_owned())
+    with_stem(plain, |stem| stem.unwrap_or(plain).to_owned())
 }

@@ -10,6 +10,7 @@ mod fact;
 mod generated_tests;
 #[cfg(test)]
 mod histories_tests;
+mod keys;
 mod lemmas;
 #[cfg(test)]
 mod paraphrases_tests;
@@ -17,21 +18,22 @@ mod preference;
 #[cfg(test)]
 mod revision_tests;
 mod state;
+mod statement;
 #[cfg(test)]
 mod twins_tests;
 mod value;
 mod voice;
 
 use attributes::Values;
+pub(crate) use attributes::is_occupation;
 use fact::Fact;
+pub(crate) use lemmas::lemma;
 use preference::Preference;
 use state::State;
+pub use statement::Statement;
 use value::is_number;
 
-use memledger_offline::{
-    rules::{Claim, MONTHS, is_past},
-    words::flat,
-};
+use memledger_offline::rules::{MONTHS, is_past};
 
 /// What a new statement is to an old one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,29 +46,9 @@ pub enum Revision {
     Differs,
 }
 
-/// A statement has no more bytes. Of longer texts only the same words are the same: to read them takes too long.
-const MOST_BYTES: usize = 4096;
-
 /// What `new` is to `old`, both about the same person.
 pub fn revision(old: &str, new: &str) -> Revision {
-    if old.len().max(new.len()) > MOST_BYTES {
-        return if flat(old) == flat(new) { Revision::Restates } else { Revision::Differs };
-    }
-    let claims = [Claim::of(old), Claim::of(new)];
-    if claims[0] == claims[1] {
-        return Revision::Restates;
-    }
-    // The same on another day may have happened twice.
-    if claims[0].words() == claims[1].words() {
-        return Revision::Differs;
-    }
-    let is_same_day = claims[0].clone().into_day() == claims[1].clone().into_day();
-    let [old, new] = [Fact::of(&claims[0], old), Fact::of(&claims[1], new)];
-    match compared(&old, &new) {
-        Revision::Restates if !is_same_day => Revision::Differs,
-        Revision::Differs if denies(claims[0].words(), claims[1].words()) => Revision::Updates,
-        revision => revision,
-    }
+    Statement::of(old).compared(&Statement::of(new))
 }
 
 fn compared(old: &Fact, new: &Fact) -> Revision {
@@ -84,6 +66,10 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
     }
     if old.value == new.value {
         return same_value(old, new);
+    }
+    // Somebody may be a baker and a singer; "is a singer now" says what they are instead.
+    if old.attribute == "job" && new.is_change && new.state == State::Holds && old.state != State::Past {
+        return Revision::Updates;
     }
     match old.values {
         // "3 June" and "3 June 1990".

@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use serde::Deserialize;
 
-use super::{Revision, compared, fact::Fact, revision};
+use super::{Revision, Statement, compared, fact::Fact, revision};
+use crate::likeness::{reaches_ratio_reworded, reaches_text_ratio};
 use memledger_offline::rules::Claim;
 
 #[derive(Deserialize)]
@@ -85,10 +86,22 @@ fn a_revision_is_what_a_reader_expects() {
         ("User's birthday is 3 June", "User's birthday is 4 June", Updates),
         ("User was born on 3 June 1990", "User's birthday is 3 June", Differs),
         ("User no longer hates jazz", "User likes jazz", Updates),
+        ("User now lives in Bilbao", "User used to live in Bilbao", Updates),
+        ("User moved in March 2025 to Bilbao", "User moved to Gotha in May 2026", Updates),
+        ("User is a baker", "User is a joiner now", Updates),
+        ("User is a baker", "User is a singer", Differs),
+        ("User is a baker", "User is not a baker anymore", Updates),
+        ("User is not a baker anymore", "User is a joiner now", Updates),
+        ("User is a father", "User is a baker now", Differs),
+        ("User always prefers dark mode", "User now prefers light mode", Updates),
+        ("User's favourite colour isn't green anymore", "User's favorite color is grey now", Updates),
+        ("User likes fishing", "User likes fish", Differs),
+        ("User likes to fish", "User likes fishing", Restates),
         ("", "", Restates),
         ("User", "User likes tea", Differs),
     ] {
         assert_eq!(revision(old, new), expected, "{old} | {new}");
+        assert_eq!(Statement::of(old).revision(&Statement::of(new)), expected, "{old} | {new}");
     }
 }
 
@@ -118,6 +131,91 @@ fn long_texts_are_compared_in_time() {
     }
     // Tests are not optimised.
     assert!(started.elapsed().as_secs() < 20, "{:?}", started.elapsed());
+}
+
+/// What is left out without being read would have differed.
+#[test]
+fn what_does_not_concern_a_statement_differs() {
+    let mut texts: Vec<&str> =
+        include_str!("../../../tests/optimisation/unlike/person_1.txt").lines().collect();
+    texts.truncate(60);
+    texts.extend([
+        "User lives in Kassel",
+        "User moved to Weimar",
+        "User's home is Porto",
+        "Name: Sam",
+        "User goes by Sam",
+        "User is called Kim",
+        "User is 41 years old",
+        "User's age is 42",
+        "User was born in 1984",
+        "Likes tea",
+        "User has gone off tea",
+        "User is into jazz",
+        "Year of birth: 1983",
+        "User has two cats",
+        "User bought a horse",
+        "User left Acme",
+        "User works for Acme",
+        "User is from Porto",
+        "User hails from Lima",
+        "User got up at 7",
+        "User wakes up at 6",
+        "User quit smoking",
+        "User smokes",
+        "The cake was baked by the user",
+        "User baked the cake",
+        "Mag Kaffee",
+        "Mag keinen Kaffee mehr",
+        "User",
+        "",
+        "I like tea",
+        "User's mum is ill",
+        "User's mother is sick",
+    ]);
+    let statements: Vec<Statement> = texts.iter().map(|text| Statement::of(text)).collect();
+    let (mut pairs, mut read) = (0, 0);
+    for old in &statements {
+        for new in &statements {
+            pairs += 1;
+            read += usize::from(old.may_concern(new));
+            assert_eq!(old.revision(new), old.compared(new), "{old:?} | {new:?}");
+        }
+    }
+    assert!(read * 3 < pairs, "{read} of {pairs} are read");
+}
+
+/// What a candidate costs next to a thousand memories. Run with `--release -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn a_thousand_memories_are_compared_quickly() {
+    let lines: Vec<String> = (1..=5)
+        .flat_map(|person| {
+            let path = format!("../../tests/optimisation/unlike/person_{person}.txt");
+            std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>()
+        })
+        .filter(|line| !line.is_empty())
+        .collect();
+    let memories: Vec<&String> = lines.iter().cycle().take(1_000).collect();
+    let mut times: Vec<_> = (0..50)
+        .map(|at| {
+            let started = std::time::Instant::now();
+            let new = Statement::of(&lines[at * 11]);
+            let known: Vec<Statement> = memories.iter().map(|memory| Statement::of(memory)).collect();
+            let read = known.iter().filter(|old| old.may_concern(&new)).count();
+            let is_one = |old: &&Statement| {
+                old.may_concern(&new)
+                    && (old.revision(&new) == Revision::Restates
+                        || old.is_alike(&new)
+                            && (reaches_text_ratio(old.text(), new.text(), 0.95)
+                                || reaches_ratio_reworded(old.text(), new.text(), 0.95)))
+            };
+            let restated = known.iter().filter(is_one).count();
+            (started.elapsed(), read, restated)
+        })
+        .collect();
+    times.sort();
+    println!("1,000 memories: median {:?}, 19 of 20 below {:?}", times[25], times[47]);
 }
 
 /// All pairs of the memories of five people, of whom none says anything twice.

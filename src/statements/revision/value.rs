@@ -13,11 +13,11 @@ pub(super) fn split(words: &[String]) -> (Vec<String>, Vec<String>) {
     let skipped = usize::from(words.first().is_some_and(|first| first == "to"));
     let end = (skipped + 1..words.len()).find(is_more).unwrap_or(words.len());
     let mut value: Vec<String> = words[skipped.min(end)..end].to_vec();
-    // "likes to hike" and "likes hiking".
+    // "likes to hike" and "likes hiking"; "likes fish" is neither.
     if let Some(first) = value.first_mut()
         && (skipped == 1 || first.len() > 5 && first.ends_with("ing"))
     {
-        *first = lemma(first);
+        *first = format!("{}ing", lemma(first));
     }
     if value.len() > 1 && ARTICLES[..3].contains(&value[0].as_str()) {
         value.remove(0);

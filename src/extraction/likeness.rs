@@ -1,0 +1,61 @@
+//! Whether a statement is a duplicate of another one that it does not plainly restate. How alike they are only nominates them:
+//! similarity knows neither numbers nor names nor denials, so what both say decides.
+
+use memledger_aggregates::settings::ExtractionConfig;
+use memledger_statements::likeness::{
+    has_same_words, keeps_apart, reaches_ratio_reworded, reaches_text_ratio,
+};
+
+/// From how alike on two texts are nominated, 0 to 1.
+#[derive(Debug, Clone, Copy)]
+pub struct Thresholds {
+    pub duplicate_embedding: f64,
+    pub duplicate_text: f64,
+    /// From this likeness of embeddings on, texts with the same words in another order are nominated too.
+    pub check_low: f64,
+}
+
+impl Thresholds {
+    pub fn of(config: &ExtractionConfig) -> Self {
+        let share = |thousandths: u16| f64::from(thousandths) / 1_000.0;
+        Self {
+            duplicate_embedding: share(config.duplicate_embedding),
+            duplicate_text: share(config.duplicate_text),
+            check_low: share(config.check_low),
+        }
+    }
+}
+
+/// How alike the embeddings of two texts are, 0 to 1; none if one of the texts has no embedding.
+pub type EmbeddingLikeness<'a> = &'a (dyn Fn(&str, &str) -> Option<f64> + 'a);
+
+/// Texts without embeddings.
+pub fn without_embeddings(_: &str, _: &str) -> Option<f64> {
+    None
+}
+
+/// What is needed to find duplicates.
+#[derive(Clone, Copy)]
+pub struct Likeness<'a> {
+    pub thresholds: Thresholds,
+    pub embedding: EmbeddingLikeness<'a>,
+}
+
+impl Likeness<'_> {
+    /// Whether two texts that no rule takes for one are alike, and differ in nothing that counts.
+    pub fn is_duplicate(&self, one: &str, other: &str) -> bool {
+        let Thresholds { duplicate_embedding, duplicate_text, check_low } = self.thresholds;
+        let embedding = (self.embedding)(one, other).unwrap_or_default();
+        let is_nominated = embedding >= duplicate_embedding
+            || reaches_text_ratio(one, other, duplicate_text)
+            || embedding >= check_low && has_same_words(one, other)
+            || reaches_ratio_reworded(one, other, duplicate_text);
+        is_nominated && keeps_apart(one, other).is_none()
+    }
+}
+
+/// The thresholds as they are unless somebody sets others, and no embeddings.
+#[cfg(test)]
+pub fn by_text() -> Likeness<'static> {
+    Likeness { thresholds: Thresholds::of(&ExtractionConfig::default()), embedding: &without_embeddings }
+}

@@ -1,0 +1,49 @@
+//! Statements of known sameness, generated: which of them are taken for one.
+
+mod generated;
+mod others;
+mod restatements;
+mod twins;
+
+pub(crate) use generated::{Dice, share};
+
+use memledger_intelligence::Hashed;
+use memledger_statements::revision::{Revision, Statement, revision};
+
+use crate::{
+    judging::compared,
+    likeness::{Likeness, Thresholds, by_text},
+};
+
+/// How alike the offline embedder takes two texts for.
+fn hashed() -> impl Fn(&str, &str) -> Option<f64> {
+    let hashed = Hashed::default();
+    move |one: &str, other: &str| {
+        let (one, other) = (hashed.vector(one), hashed.vector(other));
+        let cosine: f32 = one.iter().zip(&other).map(|(a, b)| a * b).sum();
+        Some(f64::from((cosine * 1e5).round() / 1e5))
+    }
+}
+
+/// All texts are nominated, whatever they say.
+const ANY: Thresholds = Thresholds { duplicate_embedding: 0.0, duplicate_text: 0.0, check_low: 0.0 };
+
+fn restates(one: &str, other: &str) -> bool {
+    revision(one, other) == Revision::Restates
+}
+
+/// Whether one of two texts would be no memory of its own, in either order.
+fn is_one_memory(one: &str, other: &str, likeness: Likeness<'_>) -> bool {
+    [(one, other), (other, one)].into_iter().any(|(one, other)| {
+        compared(&Statement::of(one), &Statement::of(other), likeness) == Revision::Restates
+    })
+}
+
+fn with<'a>(thresholds: Thresholds, embedding: &'a dyn Fn(&str, &str) -> Option<f64>) -> Likeness<'a> {
+    Likeness { thresholds, embedding }
+}
+
+/// The thresholds that hold unless somebody sets others.
+fn usual() -> Thresholds {
+    by_text().thresholds
+}

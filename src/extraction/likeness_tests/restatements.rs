@@ -1,0 +1,83 @@
+//! One statement in two wordings.
+
+use super::{
+    generated::{Chosen, later, statements},
+    *,
+};
+
+/// Each pair of wordings with this number of different words.
+const DRAWS: usize = 4;
+const NOMINATED: [&str; 3] = ["by text", "by the offline embedder", "by an embedder that nominates all"];
+
+/// Prints which restatements are one memory, and answers how many of how many by the offline embedder.
+fn collapsed(name: &str, statements: &[Vec<&'static str>], is_shown: bool) -> (usize, usize) {
+    let hashed = hashed();
+    let nominated = [by_text(), with(usual(), &hashed), with(usual(), &|_, _| Some(1.0))];
+    let mut dice = Dice(54);
+    let (mut pairs, mut restated, mut collapsed, mut missed) = (0, 0, [0; 3], Vec::new());
+    for wordings in statements {
+        for at in 1..wordings.len() {
+            for draw in 0..DRAWS {
+                let words = Chosen::of(&mut dice);
+                let from = dice.below(at);
+                let (one, other) = (words.fill(wordings[from]), words.fill(wordings[at]));
+                pairs += 1;
+                restated += usize::from(restates(&one, &other));
+                for (count, likeness) in collapsed.iter_mut().zip(nominated) {
+                    *count += usize::from(is_one_memory(&one, &other, likeness));
+                }
+                if draw == 0 && !is_one_memory(&one, &other, nominated[2]) {
+                    let why = memledger_statements::likeness::keeps_apart(&one, &other);
+                    missed.push(format!("{one} | {other} {:?} {why:?}", revision(&one, &other)));
+                }
+            }
+        }
+    }
+    println!("restatements, {name}: by rule alone {}", share(restated, pairs));
+    for (count, how) in collapsed.iter().zip(NOMINATED) {
+        println!("  nominated {how}: {}", share(*count, pairs));
+    }
+    if is_shown || std::env::var_os("SHOW_SCORED").is_some() {
+        println!("{missed:#?}");
+    }
+    (collapsed[1], pairs)
+}
+
+#[test]
+fn most_restatements_are_one_memory() {
+    let half = |half: usize| -> Vec<Vec<&str>> {
+        let of_half = statements().into_iter().filter(|(of, _)| *of == half);
+        of_half.map(|(_, wordings)| wordings).collect()
+    };
+    let both = [collapsed("made on", &half(0), true), collapsed("scored", &half(1), false)];
+    collapsed("written after the rules", &later(), false);
+    for (collapsed, pairs) in both {
+        assert!(collapsed * 100 >= pairs * 60, "{both:?}");
+    }
+}
+
+/// Pairs of `memledger calibrate`: `PAIRS=<file>`.
+#[test]
+fn pairs_of_a_file_are_scored() {
+    let Some(path) = std::env::var_os("PAIRS") else { return };
+    let text = std::fs::read_to_string(path).unwrap();
+    let hashed = hashed();
+    for kind in ["restatement", "unrelated", ""] {
+        let (mut pairs, mut by_hashed, mut any) = (0, 0, 0);
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let parts: Vec<&str> = line.split(" | ").collect();
+            let is_kind =
+                parts[0] == kind || kind.is_empty() && !["restatement", "unrelated"].contains(&parts[0]);
+            if is_kind {
+                pairs += 1;
+                by_hashed += usize::from(is_one_memory(parts[1], parts[2], with(usual(), &hashed)));
+                any += usize::from(is_one_memory(parts[1], parts[2], with(ANY, &|_, _| Some(1.0))));
+            }
+        }
+        println!(
+            "calibration, {kind:?}: by the offline embedder {}, all {}",
+            share(by_hashed, pairs),
+            share(any, pairs)
+        );
+    }
+}
