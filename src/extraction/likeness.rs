@@ -1,7 +1,10 @@
 //! Whether a statement is a duplicate of another one that it does not plainly restate. How alike they are only nominates them:
 //! similarity knows neither numbers nor names nor denials, so what both say decides.
 
+use std::sync::OnceLock;
+
 use memledger_aggregates::settings::ExtractionConfig;
+use memledger_intelligence::Hashed;
 use memledger_statements::likeness::{
     has_same_words, keeps_apart, reaches_ratio_reworded, reaches_text_ratio,
 };
@@ -29,7 +32,17 @@ impl Thresholds {
 /// How alike the embeddings of two texts are, 0 to 1; none if one of the texts has no embedding.
 pub type EmbeddingLikeness<'a> = &'a (dyn Fn(&str, &str) -> Option<f64> + 'a);
 
+/// How alike the offline embedder takes two texts for.
+pub fn by_words(one: &str, other: &str) -> Option<f64> {
+    static EMBEDDER: OnceLock<Hashed> = OnceLock::new();
+    let embedder = EMBEDDER.get_or_init(Hashed::default);
+    let cosine: f32 = embedder.vector(one).iter().zip(&embedder.vector(other)).map(|(a, b)| a * b).sum();
+    // Equal texts are wholly alike, whatever is lost in reckoning.
+    Some(f64::from((cosine * 1e5).round() / 1e5))
+}
+
 /// Texts without embeddings.
+#[cfg(test)]
 pub fn without_embeddings(_: &str, _: &str) -> Option<f64> {
     None
 }

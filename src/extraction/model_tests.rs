@@ -49,9 +49,12 @@ fn a_fact_with_its_quote_is_a_candidate() {
     assert_eq!(found.source.end, "I moved to  Jena last week".len(), "white space does not matter");
 }
 
+/// What it is, and how a fact becomes it.
+type Lie = (&'static str, fn(&mut Value));
+
 #[test]
 fn what_the_person_did_not_say_is_refused_with_the_reason() {
-    let lies: [(&str, fn(&mut Value)); 6] = [
+    let lies: [Lie; 6] = [
         ("an example of the prompt", |fact| {
             fact["quote"] = "my sister Rosalind moved to Lisbon last May".into();
             fact["fact_text"] = "The user's sister Rosalind moved to Lisbon in May 2023.".into();

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use crate::{
     Candidate, EXTRACTOR, Extraction, candidates,
     judging::{Limits, MemoryText, judged},
-    likeness::{Likeness, Thresholds, without_embeddings},
+    likeness::{Likeness, Thresholds, by_words},
 };
 
 /// Most messages of one preview.
@@ -47,7 +47,7 @@ impl Extraction {
         let known: Vec<MemoryText> = known.collect();
         let all = move || {
             let found = candidates::of(&messages, now).into_iter().map(|one| (one, now)).collect();
-            let likeness = Likeness { thresholds, embedding: &without_embeddings };
+            let likeness = Likeness { thresholds, embedding: &by_words };
             judged(found, &known, limits, likeness).into_iter().map(|one| one.candidate).collect()
         };
         let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));

@@ -4,7 +4,9 @@ use memledger_aggregates::{ThreadId, settings::ExtractorKind, thread::MessageRol
 use memledger_kernel::{Done, LedgerError, UserCall, call::scope, time::now};
 use memledger_names as names;
 use memledger_statements::extraction::Reply;
-use memledger_threads::{Appended, AppendedMessage, Extract, NewMessages, SentMessage, thread_stream};
+use memledger_threads::{
+    Appended, AppendedMessage, Extract, NewMessages, SentMessage, SeqRange, thread_stream,
+};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
@@ -72,7 +74,7 @@ impl Extraction {
         &self,
         call: UserCall,
         thread: &ThreadId,
-        range: (Option<u32>, Option<u32>),
+        range: SeqRange,
     ) -> Result<Done<ExtractionView>, LedgerError> {
         let (identity, user) = (call.identity.clone(), call.user.clone());
         let done = self.threads.request_extraction(call, thread, range).await?;
@@ -108,5 +110,5 @@ fn new_thread(call: &UserCall) -> Result<ThreadId, LedgerError> {
             uuid::Builder::from_custom_bytes(bytes).into_uuid()
         }
     };
-    ThreadId::new(&id.to_string()).map_err(|wrong| LedgerError::Internal(wrong.to_string()))
+    ThreadId::new(id.to_string()).map_err(|wrong| LedgerError::Internal(wrong.to_string()))
 }

@@ -30,7 +30,7 @@ use uuid::Uuid;
 use crate::{
     Candidate, Extraction, Outcome,
     judging::{Judgement, Limits, MemoryText, judged},
-    likeness::{Likeness, Thresholds, without_embeddings},
+    likeness::{Likeness, Thresholds, by_words},
 };
 
 /// As the receipts of workflows name who worked.
@@ -182,7 +182,7 @@ impl TurnDraft<'_> {
         }
         let thresholds = Thresholds::of(self.config);
         let all = move || {
-            let likeness = Likeness { thresholds, embedding: &without_embeddings };
+            let likeness = Likeness { thresholds, embedding: &by_words };
             judged(candidates, &known, limits, likeness)
         };
         let failed = |failed| LedgerError::Internal(format!("candidates could not be compared: {failed}"));

@@ -3,7 +3,7 @@
 use memledger_ledger::{
     LedgerError,
     extraction::{ExtractionChange, ExtractionsQuery, ExtractorKind},
-    threads::NewMessages,
+    threads::{NewMessages, SeqRange},
     words::{MemoryId, ThreadId},
 };
 use serde::Deserialize;
@@ -49,7 +49,7 @@ pub struct ExtractBody {
 }
 
 impl ExtractBody {
-    pub fn read(self) -> Result<(ThreadId, (Option<u32>, Option<u32>)), LedgerError> {
+    pub fn read(self) -> Result<(ThreadId, SeqRange), LedgerError> {
         Ok((id("thread_id", self.thread_id, ThreadId::new)?, (self.from_seq, self.to_seq)))
     }
 }

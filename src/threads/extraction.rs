@@ -145,10 +145,13 @@ impl MessagesToExtract {
     }
 }
 
+/// From one message to another; all before, and behind, if absent.
+pub type SeqRange = (Option<u32>, Option<u32>);
+
 /// Messages of a thread to be read again.
 struct Requesting {
     extraction_id: Uuid,
-    range: (Option<u32>, Option<u32>),
+    range: SeqRange,
 }
 
 #[async_trait]
@@ -185,7 +188,7 @@ impl Threads {
         &self,
         call: UserCall,
         thread: &ThreadId,
-        range: (Option<u32>, Option<u32>),
+        range: SeqRange,
     ) -> Result<Done<Uuid>, LedgerError> {
         self.people.may_write(&call.identity, &call.user)?;
         let stream = thread_stream(&call.identity, &call.user, thread);

@@ -28,7 +28,7 @@ use memledger_store::{StreamKey, WITHIN};
 
 pub use config::{SummaryChange, SummaryConfig};
 pub use context::{Context, ContextQuery, Pinned, Summary};
-pub use extraction::{EXTRACTION_ACTOR, ExtractionEnd, MessagesToExtract, RequestedExtractions};
+pub use extraction::{EXTRACTION_ACTOR, ExtractionEnd, MessagesToExtract, RequestedExtractions, SeqRange};
 pub use messages::{Appended, AppendedMessage, Extract, MessageView, NewMessages, Said, SentMessage};
 pub use summaries::{Summariser, SummaryView};
 pub use threads::{ThreadPurge, ThreadView};

@@ -7,23 +7,12 @@ mod twins;
 
 pub(crate) use generated::{Dice, share};
 
-use memledger_intelligence::Hashed;
 use memledger_statements::revision::{Revision, Statement, revision};
 
 use crate::{
     judging::compared,
-    likeness::{Likeness, Thresholds, by_text},
+    likeness::{Likeness, Thresholds, by_text, by_words},
 };
-
-/// How alike the offline embedder takes two texts for.
-fn hashed() -> impl Fn(&str, &str) -> Option<f64> {
-    let hashed = Hashed::default();
-    move |one: &str, other: &str| {
-        let (one, other) = (hashed.vector(one), hashed.vector(other));
-        let cosine: f32 = one.iter().zip(&other).map(|(a, b)| a * b).sum();
-        Some(f64::from((cosine * 1e5).round() / 1e5))
-    }
-}
 
 /// All texts are nominated, whatever they say.
 const ANY: Thresholds = Thresholds { duplicate_embedding: 0.0, duplicate_text: 0.0, check_low: 0.0 };

@@ -34,8 +34,7 @@ fn related(dice: &mut Dice) -> Option<(String, String)> {
 
 #[test]
 fn no_other_facts_are_one_memory() {
-    let hashed = hashed();
-    let (any, by_hashed) = (with(ANY, &|_, _| Some(1.0)), with(usual(), &hashed));
+    let (any, by_hashed) = (with(ANY, &|_, _| Some(1.0)), with(usual(), &by_words));
     let mut dice = Dice(77);
     let (mut pairs, mut merged, mut merged_by_hashed) = (0, Vec::new(), 0);
     while pairs < RELATED {

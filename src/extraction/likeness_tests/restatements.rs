@@ -11,8 +11,7 @@ const NOMINATED: [&str; 3] = ["by text", "by the offline embedder", "by an embed
 
 /// Prints which restatements are one memory, and answers how many of how many by the offline embedder.
 fn collapsed(name: &str, statements: &[Vec<&'static str>], is_shown: bool) -> (usize, usize) {
-    let hashed = hashed();
-    let nominated = [by_text(), with(usual(), &hashed), with(usual(), &|_, _| Some(1.0))];
+    let nominated = [by_text(), with(usual(), &by_words), with(usual(), &|_, _| Some(1.0))];
     let mut dice = Dice(54);
     let (mut pairs, mut restated, mut collapsed, mut missed) = (0, 0, [0; 3], Vec::new());
     for wordings in statements {
@@ -61,7 +60,6 @@ fn most_restatements_are_one_memory() {
 fn pairs_of_a_file_are_scored() {
     let Some(path) = std::env::var_os("PAIRS") else { return };
     let text = std::fs::read_to_string(path).unwrap();
-    let hashed = hashed();
     for kind in ["restatement", "unrelated", ""] {
         let (mut pairs, mut by_hashed, mut any) = (0, 0, 0);
         for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -70,7 +68,7 @@ fn pairs_of_a_file_are_scored() {
                 parts[0] == kind || kind.is_empty() && !["restatement", "unrelated"].contains(&parts[0]);
             if is_kind {
                 pairs += 1;
-                by_hashed += usize::from(is_one_memory(parts[1], parts[2], with(usual(), &hashed)));
+                by_hashed += usize::from(is_one_memory(parts[1], parts[2], with(usual(), &by_words)));
                 any += usize::from(is_one_memory(parts[1], parts[2], with(ANY, &|_, _| Some(1.0))));
             }
         }

@@ -3,15 +3,14 @@
 
 mod figures;
 mod pairs;
-mod ratio;
 
 use serde::Serialize;
 
 use crate::{Embedder, PortError, Vector};
 use figures::Figures;
 
+pub use memledger_offline::text_ratio;
 pub use pairs::{LabelledPair, Sameness, labelled_pairs};
-pub use ratio::text_ratio;
 
 /// What measures how alike two texts are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]

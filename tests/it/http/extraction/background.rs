@@ -86,7 +86,7 @@ async fn a_turn_becomes_memories_with_their_sources(backend: Backend) {
     {
         assert_eq!(
             agent.get(&format!("{EXTRACTIONS}?{filter}")).await.is(200).items(),
-            [done.clone()],
+            std::slice::from_ref(&done),
             "{filter}"
         );
     }

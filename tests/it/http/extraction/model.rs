@@ -167,12 +167,10 @@ async fn a_lying_model_makes_no_memory_and_loses_no_turn(backend: Backend) {
         ("fenced", format!("Sure!\n```json\n{}\n```", lie(|_| ())), "duplicate"),
         ("thinking aloud", format!("<think>a canoe…</think>{}", lie(|_| ())), "duplicate"),
     ];
-    let mut first = 0;
-    for (what, reply, outcome) in lies {
+    for (first, (what, reply, outcome)) in lies.into_iter().enumerate() {
         asking.says([Reply::Says(reply.replacen("\"seq\":0", &format!("\"seq\":{}", first.min(4)), 1))]);
         let done = turn(&api, &[("user", "I own a canoe by the river")]).await;
         assert_eq!(outcomes(&done), [outcome], "{what}: {done}");
-        first += 1;
     }
     asking.says([Reply::Says(r#"{"facts":[]}"#.to_owned())]);
     assert_eq!(outcomes(&turn(&api, &[("user", "I own a harp as well")]).await), [""; 0]);
