@@ -72,3 +72,34 @@ impl Likeness<'_> {
 pub fn by_text() -> Likeness<'static> {
     Likeness { thresholds: Thresholds::of(&ExtractionConfig::default()), embedding: &without_embeddings }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_duplicate(one: &str, other: &str, embedding: Option<f64>) -> bool {
+        Likeness { embedding: &|_, _| embedding, ..by_text() }.is_duplicate(one, other)
+    }
+
+    #[test]
+    fn likeness_nominates_by_its_thresholds() {
+        let moved = ("The user lived in Weimar with Kim.", "The user lived with Kim in Weimar.");
+        let reworded = ("The user is employed at Ospra in Jena.", "In Jena the user works at Ospra.");
+        for ((one, other), embedding, expected) in [
+            (moved, None, false),
+            (moved, Some(0.79), false),
+            (moved, Some(0.80), true),
+            (reworded, Some(0.96), false),
+            (reworded, Some(0.97), true),
+        ] {
+            assert_eq!(is_duplicate(one, other, embedding), expected, "{one} | {other} | {embedding:?}");
+        }
+        assert!(is_duplicate("The user really likes old maps.", "The user likes old maps.", None));
+    }
+
+    #[test]
+    fn what_differs_is_no_duplicate_however_alike() {
+        let (one, other) = ("The user has a meeting at 2 pm.", "The user has a meeting at 3 pm.");
+        assert!(!is_duplicate(one, other, Some(1.0)));
+    }
+}

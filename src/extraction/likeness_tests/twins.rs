@@ -1,4 +1,4 @@
-//! Pairs that differ in one number, date, name, denial or subject, in the same wording or in another one.
+//! Pairs that differ in one number, date, name, denial or subject, or in who did it to whom, in the same wording or in another.
 
 use memledger_statements::likeness::keeps_apart;
 
@@ -66,13 +66,27 @@ fn of_another(text: &str, dice: &mut Dice) -> Option<String> {
     Some(text.replacen(from, &to, 1))
 }
 
+/// Who did it and whom it was done to have changed places.
+fn swapped(dice: &mut Dice) -> Option<(usize, Pair)> {
+    let all = statements();
+    let (half, wordings) = &all[dice.below(all.len())];
+    let (one, other) = (dice.of(wordings), dice.of(wordings));
+    let other = other.replace("The user", "the user");
+    if !other.contains("the user ") && !other.contains("the user.") || !other.contains("{name}") {
+        return None;
+    }
+    let other = other.replace("{name}", "{}").replacen("the user", "{name}", 1).replace("{}", "the user");
+    let words = Chosen::of(dice);
+    Some((*half, (words.fill(one), words.fill(&other))))
+}
+
 #[test]
 fn no_twins_are_one_memory_whatever_nominates_them() {
     let mut dice = Dice(1_954);
     let any = with(ANY, &|_, _| Some(1.0));
     let mut merged = Vec::new();
     let mut counts = [0; 2];
-    for kind in ["number", "date", "name", "negation", "subject"] {
+    for kind in ["number", "date", "name", "negation", "subject", "swapped"] {
         let mut made = 0;
         while made < OF_A_KIND {
             let pair = match kind {
@@ -80,7 +94,8 @@ fn no_twins_are_one_memory_whatever_nominates_them() {
                 "date" => of_slot(Sort::Date, &mut dice),
                 "name" => of_slot(Sort::Name, &mut dice),
                 "negation" => changed(&mut dice, denied),
-                _ => changed(&mut dice, of_another),
+                "subject" => changed(&mut dice, of_another),
+                _ => swapped(&mut dice),
             };
             let Some((half, (one, other))) = pair else { continue };
             made += 1;
@@ -90,6 +105,6 @@ fn no_twins_are_one_memory_whatever_nominates_them() {
             }
         }
     }
-    println!("twins merged: {} ({counts:?} of either half)", share(merged.len(), 5 * OF_A_KIND));
+    println!("twins merged: {} ({counts:?} of either half)", share(merged.len(), 6 * OF_A_KIND));
     assert!(merged.is_empty(), "{merged:#?}");
 }

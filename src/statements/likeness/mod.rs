@@ -2,6 +2,7 @@
 //! to only if both are the same words once they are worded alike.
 
 mod differences;
+mod exchanges;
 #[cfg(test)]
 mod likeness_tests;
 mod patterns;

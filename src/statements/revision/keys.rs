@@ -59,12 +59,10 @@ impl Keys {
         keys
     }
 
-    /// Whether both say something of one attribute, or have words in common: two, or half of what the shorter one says.
+    /// Whether both say something of one attribute, or a third of what the shorter one says is in both.
     pub fn may_concern(&self, other: &Self) -> bool {
-        let shared = shared(&self.words, &other.words);
-        shared >= 2
-            || 2 * shared >= self.words.len().min(other.words.len())
-            || self::shared(&self.attributes, &other.attributes) > 0
+        3 * shared(&self.words, &other.words) >= self.words.len().min(other.words.len())
+            || shared(&self.attributes, &other.attributes) > 0
     }
 
     /// Whether a third of the words of either are in both.
