@@ -46,8 +46,10 @@ pub fn judged(
     likeness: Likeness<'_>,
 ) -> Vec<Judgement> {
     let mut judged: Vec<Judgement> = Vec::with_capacity(candidates.len());
-    let known: Vec<Known<'_>> =
-        memories.iter().map(|memory| Known { memory, statement: Statement::of(&memory.text) }).collect();
+    let known: Vec<KnownStatement<'_>> = memories
+        .iter()
+        .map(|memory| KnownStatement { memory, statement: Statement::of(&memory.text) })
+        .collect();
     let mut compared = 0;
     for (mut candidate, said_at) in candidates {
         let mut earlier = None;
@@ -98,7 +100,7 @@ impl Limits {
 }
 
 /// A memory, read once however many candidates are compared with it.
-struct Known<'a> {
+struct KnownStatement<'a> {
     memory: &'a MemoryText,
     statement: Statement<'a>,
 }
@@ -116,9 +118,9 @@ pub(crate) fn compared(old: &Statement<'_>, new: &Statement<'_>, likeness: Liken
 }
 
 /// What is remembered already was asked for already.
-fn asked_before(candidate: &mut Candidate, memories: &[Known<'_>], likeness: Likeness<'_>) {
+fn asked_before(candidate: &mut Candidate, memories: &[KnownStatement<'_>], likeness: Likeness<'_>) {
     let new = Statement::of(&candidate.text);
-    let says_the_same = |one: &&Known<'_>| {
+    let says_the_same = |one: &&KnownStatement<'_>| {
         !one.memory.is_deleted && compared(&one.statement, &new, likeness) == Revision::Restates
     };
     let same = memories.iter().find(says_the_same).map(|one| one.memory.id.clone());
@@ -135,7 +137,7 @@ fn judge(
     candidate: &mut Candidate,
     said_at: Timestamp,
     before: &[Judgement],
-    memories: &[Known<'_>],
+    memories: &[KnownStatement<'_>],
     likeness: Likeness<'_>,
 ) -> Option<usize> {
     let text = candidate.text.clone();
@@ -152,7 +154,7 @@ fn judge(
             };
         return Some(at);
     }
-    for Known { memory, statement } in memories {
+    for KnownStatement { memory, statement } in memories {
         let what = compared(statement, &new, likeness);
         let (outcome, reason) = match (what, memory.is_deleted, said_at < memory.at) {
             (Revision::Differs, ..) | (_, true, false) | (Revision::Updates, true, true) => continue,

@@ -39,7 +39,12 @@ fn said(texts: &[(&str, &str)]) -> Value {
 
 /// The extraction once it has ended.
 pub async fn extracted(api: &Api, id: &Value) -> Value {
-    let path = format!("{EXTRACTIONS}/{}", id.as_str().expect("an extraction was requested"));
+    extracted_of(api, "ana", id).await
+}
+
+/// The same of another user.
+pub async fn extracted_of(api: &Api, user: &str, id: &Value) -> Value {
+    let path = format!("/api/users/{user}/extractions/{}", id.as_str().expect("an extraction was requested"));
     let deadline = Instant::now() + PATIENCE;
     loop {
         let found = api.get(&path).await.is(200).body;

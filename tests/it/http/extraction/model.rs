@@ -21,7 +21,7 @@ use memledger_tests::{
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::background::{extracted, outcomes, turn};
+use super::background::{extracted, extracted_of, outcomes, turn};
 use crate::http::memories;
 
 on_both!(
@@ -191,13 +191,14 @@ async fn a_lying_model_makes_no_memory_and_loses_no_turn(backend: Backend) {
     let texts = ["I own a flute too", "I own a drum too", "I own a lute too", "I own a bell too"];
     let mut ids = Vec::new();
     for (at, text) in texts.into_iter().enumerate() {
-        let body = json!({"thread_id": format!("w{at}"), "messages": [{"role": "user", "content": text}]});
-        ids.push(api.post("/api/users/ana/turns", &body).await.is(201).body["extraction_id"].clone());
+        let body = json!({"thread_id": "t1", "messages": [{"role": "user", "content": text}]});
+        // Each to another user: behind a turn that waits those of its user wait, too.
+        let path = format!("/api/users/u{at}/turns");
+        ids.push(api.post(&path, &body).await.is(201).body["extraction_id"].clone());
     }
-    for id in &ids {
-        assert_eq!(outcomes(&extracted(&api, id).await), ["created"]);
+    for (at, id) in ids.iter().enumerate() {
+        assert_eq!(outcomes(&extracted_of(&api, &format!("u{at}"), id).await), ["created"]);
     }
-    assert_eq!(contents(&api).await.len(), 6);
     is_sound(&asking.database.url).await;
     asking.server.stop().await;
 }
