@@ -200,6 +200,10 @@ pub(super) fn request(
     if next == 0 {
         return Err(ThreadRejection::ThreadNotFound);
     }
+    if from_seq >= next {
+        let why = format!("must be at most {}, the thread's last message; is {from_seq}", next - 1);
+        return Err(ThreadRejection::invalid("from_seq", why));
+    }
     if !(from_seq..next).contains(&to_seq) {
         let why = format!("must be {from_seq} to {}, the thread's last message; is {to_seq}", next - 1);
         return Err(ThreadRejection::invalid("to_seq", why));

@@ -68,10 +68,13 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
         }
         is_asking = true;
         let Some(said) = said_at(at) else { continue };
-        let facts = stated_facts(&message.content, said).into_iter();
-        let stated = facts.map(|fact| (fact, "the user states it of themselves"));
-        let procedures = stated_procedures(&message.content).into_iter();
-        let asked = procedures.map(|fact| (fact, "the user asks for it from now on"));
+        let procedures = stated_procedures(&message.content);
+        let is_procedure =
+            |fact: &StatedFact| procedures.iter().any(|one| fact.start < one.end && one.start < fact.end);
+        let mut facts = stated_facts(&message.content, said);
+        facts.retain(|fact| !is_procedure(fact));
+        let stated = facts.into_iter().map(|fact| (fact, "the user states it of themselves"));
+        let asked = procedures.into_iter().map(|fact| (fact, "the user asks for it from now on"));
         let source = Source { seq, speaker: "user", turn };
         candidates.extend(stated.chain(asked).map(|(fact, reason)| candidate(fact, source, reason)));
     }

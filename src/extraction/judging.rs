@@ -8,12 +8,12 @@ use crate::{
     likeness::Likeness,
 };
 
-/// A text that is remembered, or that was and is deleted.
+/// A text that is remembered, or that was and is deleted or another now.
 #[derive(Debug, Clone)]
 pub struct MemoryText {
     pub id: String,
     pub text: String,
-    /// When it was said, or written if nobody said it; of a deleted one when it was deleted.
+    /// When it was said, or written if nobody said it; of one that is gone when it went.
     pub at: Timestamp,
     pub is_deleted: bool,
 }
@@ -92,7 +92,7 @@ impl Limits {
         let written = before.iter().filter(|one| is_written(&one.candidate));
         let of_turn = written.clone().filter(|one| one.candidate.turn == candidate.turn).count();
         if of_turn >= self.per_turn {
-            return Some(format!("the turn has made {} memories, which is the most", self.per_turn));
+            return Some(format!("the turn has made as many memories as it may: {}", self.per_turn));
         }
         let is_full = written.count() >= self.left_today;
         is_full.then(|| "the day has made as many memories of this user as it may".to_owned())
@@ -159,7 +159,7 @@ fn judge(
         let (outcome, reason) = match (what, memory.is_deleted, said_at < memory.at) {
             (Revision::Differs, ..) | (_, true, false) | (Revision::Updates, true, true) => continue,
             (Revision::Restates, true, true) => {
-                (Outcome::Rejected, "the memory that says it was deleted after it was said")
+                (Outcome::Rejected, "the memory that said it was deleted or changed after it was said")
             }
             (Revision::Restates, false, _) => (Outcome::Duplicate, "a memory says the same"),
             (Revision::Updates, false, true) => {

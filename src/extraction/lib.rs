@@ -22,6 +22,7 @@ mod likeness;
 mod likeness_tests;
 mod model;
 mod pipeline;
+mod plan;
 mod preview;
 mod texts;
 mod turn;

@@ -7,24 +7,21 @@ use std::{
 
 use async_trait::async_trait;
 use memledger_aggregates::{
-    MemoryId, Timestamp,
+    Timestamp,
     memory_book::{
-        Action, AttributePatch, Attributes, Change, EXTRACTION_RUN, GuardedAction, Kind, MemoryBook,
-        MemoryCommand, MemoryContent, MemoryEvent, MemoryRecord, MemoryState, Plan, PlannedAction,
-        SeenMemory,
+        Action, Change, EXTRACTION_RUN, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent, MemoryRecord,
+        MemoryState,
     },
     settings::ExtractionConfig,
 };
 use memledger_kernel::{
     Call, Identity, LedgerError, UserCall, book_stream,
     executor::{Draft, Executed, PreparedCommand},
-    texts::{memory_content, read_contents, set_memory_apart},
-    time::rfc3339,
+    texts::{memory_content, read_contents},
 };
-use memledger_memories::commands::{NewMemory, new_id};
 use memledger_store::{NewContent, StreamKey, locked};
 use memledger_threads::EXTRACTION_ACTOR;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::{
@@ -49,13 +46,13 @@ pub(crate) struct TurnToWrite<'a> {
     pub purged: Vec<u32>,
 }
 
-struct TurnDraft<'a> {
-    extraction: &'a Extraction,
+pub(crate) struct TurnDraft<'a> {
+    pub(crate) extraction: &'a Extraction,
     stream: &'a StreamKey,
-    turn: &'a TurnToWrite<'a>,
+    pub(crate) turn: &'a TurnToWrite<'a>,
     config: &'a ExtractionConfig,
     /// Texts that were read before; a conflict reads only what is new.
-    texts: Mutex<HashMap<Uuid, Arc<MemoryContent>>>,
+    pub(crate) texts: Mutex<HashMap<Uuid, Arc<MemoryContent>>>,
     decided: Mutex<Vec<Candidate>>,
 }
 
@@ -92,19 +89,24 @@ impl Extraction {
         match done {
             Ok(Executed::Done { .. } | Executed::Unchanged { .. }) => Ok(locked(&draft.decided).clone()),
             Ok(Executed::Replayed(replay)) => of_receipt(turn, &replay.outcome),
-            // There is no room for it; it will not be there later either, and the turn must not wait for ever.
-            Err(LedgerError::Rejected(why)) => Ok(turn
-                .candidates
-                .iter()
-                .map(|(one, _)| match one.outcome {
-                    Outcome::Created => {
-                        Candidate { outcome: Outcome::Capped, reason: why.to_string(), ..one.clone() }
-                    }
-                    _ => one.clone(),
-                })
-                .collect()),
+            // There is no room for it, or it is no memory; it will not be one later either, and the turn must not wait for ever.
+            Err(LedgerError::Rejected(why)) => Ok(turn.without(Outcome::Capped, &why)),
+            Err(LedgerError::Invalid { field, message }) => {
+                Ok(turn.without(Outcome::Rejected, &format!("{field}: {message}")))
+            }
             Err(failed) => Err(failed),
         }
+    }
+}
+
+impl TurnToWrite<'_> {
+    /// Its candidates, of which none is written.
+    fn without(&self, outcome: Outcome, why: &str) -> Vec<Candidate> {
+        let end = |one: &Candidate| match one.outcome {
+            Outcome::Created => Candidate { outcome, reason: why.to_owned(), ..one.clone() },
+            _ => one.clone(),
+        };
+        self.candidates.iter().map(|(one, _)| end(one)).collect()
     }
 }
 
@@ -140,14 +142,21 @@ impl TurnDraft<'_> {
         let active = newest(|record| record.state == MemoryState::Active);
         let deleted =
             newest(|record| matches!(record.state, MemoryState::Archived | MemoryState::SoftDeleted));
-        let wanted: Vec<_> = active.into_iter().chain(deleted).collect();
-        self.read_texts(wanted.iter().filter_map(|(_, record)| record.content_id)).await?;
+        // What memories said before: reading it again must not bring it back next to what they say now.
+        let former = active.iter().chain(&deleted).flat_map(|(id, record)| {
+            let texts = record.contents.iter().filter(|text| Some(**text) != record.content_id);
+            texts.map(move |text| (*id, *text, record.updated_at, true))
+        });
+        let former: Vec<_> = former.take(COMPARED).collect();
+        let now = active.iter().chain(&deleted).filter_map(|(id, record)| {
+            Some((*id, record.content_id?, record.updated_at, record.state != MemoryState::Active))
+        });
+        let wanted: Vec<_> = now.chain(former).collect();
+        self.read_texts(wanted.iter().map(|one| one.1)).await?;
         let texts = locked(&self.texts);
-        let known = wanted.into_iter().filter_map(|(id, record)| {
-            let content = texts.get(&record.content_id?)?;
-            let is_deleted = record.state != MemoryState::Active;
-            let at =
-                if is_deleted { record.updated_at } else { said_at(content).unwrap_or(record.updated_at) };
+        let known = wanted.into_iter().filter_map(|(id, text, changed_at, is_deleted)| {
+            let content = texts.get(&text)?;
+            let at = if is_deleted { changed_at } else { said_at(content).unwrap_or(changed_at) };
             Some(MemoryText { id: id.to_string(), text: content.content.clone(), at, is_deleted })
         });
         Ok(known.collect())
@@ -160,8 +169,10 @@ impl TurnDraft<'_> {
         };
         let store = self.extraction.core.store.as_ref();
         for content in read_contents(store, self.stream.partition(), missing).await? {
-            let text = Arc::new(memory_content(&content.body)?);
-            locked(&self.texts).insert(content.content_id, text);
+            // Reasons are kept among the texts of a memory.
+            if let Ok(text) = memory_content(&content.body) {
+                locked(&self.texts).insert(content.content_id, Arc::new(text));
+            }
         }
         Ok(())
     }
@@ -188,135 +199,6 @@ impl TurnDraft<'_> {
         let failed = |failed| LedgerError::Internal(format!("candidates could not be compared: {failed}"));
         tokio::task::spawn_blocking(all).await.map_err(failed)
     }
-
-    /// The plan for the judged candidates, and what becomes of each then.
-    fn plan(
-        &self,
-        book: &MemoryBook,
-        judged: Vec<Judgement>,
-        contents: &mut Vec<NewContent>,
-    ) -> Result<(Plan, Vec<Candidate>), LedgerError> {
-        let mut decided: Vec<Candidate> = Vec::with_capacity(judged.len());
-        // The candidates that are written, each with the memory that it changes.
-        let mut writes: Vec<(usize, Option<SeenMemory>)> = Vec::new();
-        for (at, Judgement { mut candidate, earlier }) in judged.into_iter().enumerate() {
-            if let Some(earlier) = earlier {
-                candidate.memory_id.clone_from(&decided[earlier].memory_id);
-            }
-            match candidate.outcome {
-                Outcome::Created => {
-                    candidate.memory_id = Some(new_id().to_string());
-                    writes.push((at, None));
-                }
-                Outcome::Updated => {
-                    let place =
-                        writes.iter().position(|(of, _)| decided[*of].memory_id == candidate.memory_id);
-                    match place {
-                        // Two values in one turn: the later one stands.
-                        Some(place) => {
-                            let before = &mut decided[writes[place].0];
-                            before.outcome = Outcome::Merged;
-                            "a later statement of the turn has another value".clone_into(&mut before.reason);
-                            writes[place].0 = at;
-                        }
-                        None => {
-                            let seen = seen(book, candidate.memory_id.as_deref());
-                            if seen.is_none() {
-                                candidate.outcome = Outcome::Created;
-                                candidate.memory_id = Some(new_id().to_string());
-                                "the memory with another value is pinned and stays"
-                                    .clone_into(&mut candidate.reason);
-                            }
-                            writes.push((at, seen));
-                        }
-                    }
-                }
-                _ => {}
-            }
-            decided.push(candidate);
-        }
-        let mut plan = Plan::default();
-        for (at, seen) in writes {
-            let action = self.action(book, &decided[at], seen, contents)?;
-            plan.0.push(PlannedAction { action, reason: None });
-        }
-        Ok((plan, decided))
-    }
-
-    fn action(
-        &self,
-        book: &MemoryBook,
-        candidate: &Candidate,
-        seen: Option<SeenMemory>,
-        contents: &mut Vec<NewContent>,
-    ) -> Result<GuardedAction, LedgerError> {
-        let before = seen.as_ref().and_then(|seen| book.get(&seen.memory_id)?.content_id);
-        let before = before.and_then(|id| locked(&self.texts).get(&id).cloned());
-        let own = [
-            ("fact_key".to_owned(), candidate.fact_key.clone().into()),
-            ("source".to_owned(), self.source(candidate)),
-        ];
-        let mut metadata = before.as_ref().map_or_else(Map::new, |before| before.metadata.clone());
-        metadata.extend(own.clone());
-        // What others noted of a memory may leave no room for it.
-        let made = self.new_memory(candidate, metadata);
-        let (attributes, mut content) = match made {
-            Err(LedgerError::Invalid { .. }) => self.new_memory(candidate, Map::from_iter(own))?,
-            made => made?,
-        };
-        if let Some(before) = before {
-            content.topics.clone_from(&before.topics);
-            content.input.clone_from(&before.input);
-        }
-        let (new, reference) = set_memory_apart(&content)?;
-        contents.push(new);
-        Ok(match seen {
-            Some(seen) => {
-                GuardedAction::Update { seen, set: AttributePatch::default(), content: Some(reference) }
-            }
-            None => {
-                let id = candidate.memory_id.as_deref().unwrap_or_default();
-                let memory_id =
-                    MemoryId::new(id).map_err(|wrong| LedgerError::Internal(wrong.to_string()))?;
-                GuardedAction::Create { memory_id, attributes, content: reference, sources: Vec::new() }
-            }
-        })
-    }
-
-    fn new_memory(
-        &self,
-        candidate: &Candidate,
-        metadata: Map<String, Value>,
-    ) -> Result<(Attributes, MemoryContent), LedgerError> {
-        self.extraction.memories.check_new(NewMemory {
-            content: candidate.text.clone(),
-            kind: Kind::parse(&candidate.kind),
-            category: Some(candidate.category.clone()),
-            bank: Some(candidate.bank.clone()),
-            importance: Some(candidate.importance),
-            thread_id: Some(self.turn.thread_id.to_owned()),
-            role: Some(candidate.source.speaker.to_owned()),
-            metadata,
-            ..NewMemory::default()
-        })
-    }
-
-    /// The message that states it, and when that was said.
-    fn source(&self, candidate: &Candidate) -> Value {
-        let said_at = self.turn.candidates.iter().find(|(one, _)| one.source == candidate.source);
-        json!({
-            "at": said_at.map(|(_, at)| rfc3339(*at)),
-            "seq": candidate.source.seq,
-            "thread_id": self.turn.thread_id,
-        })
-    }
-}
-
-/// The memory as it is now, if a workflow may change what it says.
-fn seen(book: &MemoryBook, id: Option<&str>) -> Option<SeenMemory> {
-    let memory_id = MemoryId::new(id?).ok()?;
-    let record = book.get(&memory_id)?;
-    (!record.attributes.pinned).then_some(SeenMemory { revision: record.revision, memory_id })
 }
 
 /// When the message was said that a memory comes from.

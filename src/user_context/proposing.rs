@@ -165,7 +165,7 @@ impl UserContexts {
         let (outcome, position, replayed) = match self.contexts.replay(&stream, &origin).await? {
             Some(replay) => (replay.outcome, replay.position, true),
             None => {
-                let evidence = self.turns(&call, &new.evidence).await?;
+                let evidence = self.turns(&call, &new.evidence, is_extracted).await?;
                 let user = user_key(&call.identity, &call.user);
                 let key = fingerprint::key(self.core.store.as_ref(), &user).await?;
                 let fingerprint = fingerprint::fingerprint(&key, field, &text.value);
@@ -217,6 +217,7 @@ impl UserContexts {
         &self,
         call: &UserCall,
         evidence: &[Evidence],
+        is_extracted: bool,
     ) -> Result<BTreeMap<MessageRef, Timestamp>, LedgerError> {
         if evidence.len() > MAX_EVIDENCE {
             let message = format!("must be at most {MAX_EVIDENCE}, but there are {}", evidence.len());
@@ -235,8 +236,9 @@ impl UserContexts {
                     format!("message {seq} of thread {thread_id} was not written by the user"),
                 )
             })?;
-            let last =
-                turns.entry(MessageRef { thread_id: thread_id.clone(), seq: said.turn }).or_insert(said.at);
+            // What is extracted names the very message: nothing is applied by its number of signals.
+            let seq = if is_extracted { *seq } else { said.turn };
+            let last = turns.entry(MessageRef { thread_id: thread_id.clone(), seq }).or_insert(said.at);
             *last = said.at.max(*last);
         }
         Ok(turns)

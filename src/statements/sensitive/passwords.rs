@@ -75,7 +75,8 @@ fn finding(text: &Text<'_>, at: usize) -> Option<Finding> {
     };
     let mut reach = (name + 1..name + 1 + REACH).take_while(within);
     // "The wifi password at home is sunflower7": the last word of joining before the value.
-    let mut joined = false;
+    // "I use the password sunflower": it stands right behind.
+    let mut joined = is_used(text, at) && !is_in(JOINS, text.word(name + 1));
     let value = reach.find(|at| {
         let token = &text.tokens[*at];
         joined |= is_assigned(token.gap) || is_join(&token.word);
@@ -118,6 +119,11 @@ fn finding(text: &Text<'_>, at: usize) -> Option<Finding> {
         SecretKind::Phrase => text.sentence(token.sentence).len() > 12,
     };
     Some(Finding { class: Class::Secret, start: token.start, end, is_sure })
+}
+
+fn is_used(text: &Text<'_>, at: usize) -> bool {
+    let before = |back: usize| at.checked_sub(back).map_or("", |at| text.word(at));
+    is_in("the this", before(1)) && is_in("use uses used using chose picked took", before(2))
 }
 
 fn is_assigned(gap: &str) -> bool {

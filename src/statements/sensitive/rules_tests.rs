@@ -23,6 +23,14 @@ fn an_account_has_its_check_digits() {
 }
 
 #[test]
+fn a_password_that_is_used_stands_right_behind() {
+    assert_eq!(classes("The user uses the password swordfish for the laptop."), [Class::Secret]);
+    for text in ["The user uses the password manager.", "The user uses a password for everything."] {
+        assert_eq!(classes(text), [], "{text}");
+    }
+}
+
+#[test]
 fn a_finding_says_where_it_is() {
     let text = "Größe: 42; my password is Sönne7! and more";
     let found = findings(text);
