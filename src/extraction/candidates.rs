@@ -115,6 +115,14 @@ fn claimed_candidate(claim: ClaimedFact, seq: u32, turn: usize) -> Candidate {
 
 pub(crate) fn with_outcome(fact: StatedFact, source: Source, outcome: Outcome, reason: String) -> Candidate {
     let Source { seq, speaker, turn } = source;
+    // A secret stays one, whoever says it.
+    let secret = findings(&fact.text).into_iter().find(|one| one.class.is_quarantined());
+    let (outcome, reason) = match secret {
+        Some(one) if outcome == Outcome::Rejected => {
+            (Outcome::Quarantined, format!("it holds something of the class {}", one.class.name()))
+        }
+        _ => (outcome, reason),
+    };
     Candidate {
         text: fact.text,
         fact_key: fact.fact_key,

@@ -18,7 +18,7 @@ impl Extraction {
         extraction_id: Uuid,
         candidates: &mut [Candidate],
     ) -> Result<(), LedgerError> {
-        for (at, candidate) in candidates.iter_mut().enumerate() {
+        for candidate in candidates.iter_mut() {
             if candidate.outcome != Outcome::NeedsConsent {
                 continue;
             }
@@ -36,15 +36,21 @@ impl Extraction {
             };
             let identity = Identity { credential: "workflow".to_owned(), ..by.clone() };
             let call = UserCall::new(Call::from(identity), user.clone());
-            let call = call.keyed(format!("extraction:{extraction_id}:{at}"));
+            let (start, end) = (candidate.source.start, candidate.source.end);
+            let call = call.keyed(format!("extraction:{extraction_id}:{seq}:{start}:{end}"));
             match self.user_contexts.propose_from_conversation(call, new).await {
                 Ok(done) => candidate.proposal_id = Some(done.answer.id),
                 // A rule of the context refuses it: it was refused or withdrawn, or too much waits. The text goes.
-                Err(LedgerError::Rejected(why) | LedgerError::State(why) | LedgerError::Conflict(why)) => {
+                Err(LedgerError::Rejected(why) | LedgerError::State(why)) => {
                     candidate.outcome = Outcome::Rejected;
                     candidate.reason = why;
                     candidate.text.clear();
                     candidate.fact_key.clear();
+                }
+                // It was proposed before, in other words.
+                Err(LedgerError::IdempotencyMismatch) => {
+                    candidate.outcome = Outcome::Rejected;
+                    "it was proposed before, and was read differently".clone_into(&mut candidate.reason);
                 }
                 Err(failed) => return Err(failed),
             }

@@ -51,7 +51,11 @@ impl Extraction {
             Err(attempt) => return Ok(attempt),
         };
         let Reading { candidates, extractor } = reading;
-        let decided = self.write(stream, &identity, &user, &config, (&of, candidates)).await?;
+        let decided = match self.write(stream, &identity, &user, &config, (&of, candidates)).await {
+            // A message went meanwhile: what is left is read again.
+            Err(LedgerError::State(_)) => return Ok(Attempt::Later(Duration::ZERO)),
+            decided => decided?,
+        };
         let (candidates, texts) = records(&decided)?;
         let end = ExtractionEnd::Completed { candidates, texts };
         if self.threads.end_extraction(stream, &of, &extractor, &end).await? {
@@ -134,10 +138,12 @@ impl Extraction {
         let purged = if turns.is_empty() { Vec::new() } else { self.purged(stream, of).await? };
         let mut decided = Vec::new();
         for (turn, candidates) in turns {
+            self.threads.must_stand(stream, of).await?;
             let purged = purged.clone();
             let turn = TurnToWrite { extraction_id, thread_id, turn, candidates, purged };
             decided.extend(self.write_turn(stream, by, user, config, &turn).await?);
         }
+        self.threads.must_stand(stream, of).await?;
         self.propose(by, user, thread_id, extraction_id, &mut decided).await?;
         Ok(decided)
     }

@@ -21,7 +21,7 @@ pub(crate) struct CandidateText {
     pub reason: String,
     pub speaker: String,
     pub start: usize,
-    /// Absent if a memory or a proposal says it.
+    /// Of what was quarantined alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -30,11 +30,9 @@ pub(crate) struct CandidateText {
 
 impl CandidateText {
     pub fn of(candidate: &Candidate) -> Self {
-        let is_kept_elsewhere = match candidate.outcome {
-            Outcome::Created | Outcome::Updated | Outcome::Duplicate | Outcome::NeedsConsent => true,
-            Outcome::Merged | Outcome::Rejected | Outcome::Quarantined | Outcome::Capped => false,
-        };
-        let own = |text: &str| (!is_kept_elsewhere && !text.is_empty()).then(|| text.to_owned());
+        // All others stand in their message, in a memory or in a proposal, and go with it.
+        let is_kept = candidate.outcome == Outcome::Quarantined;
+        let own = |text: &str| is_kept.then(|| text.to_owned());
         Self {
             bank: candidate.bank.clone(),
             category: candidate.category.clone(),

@@ -2,7 +2,11 @@
 
 use std::collections::HashMap;
 
-use memledger_aggregates::{Timestamp, UserId, memory_book::MemoryContent, thread::CandidateRecord};
+use memledger_aggregates::{
+    MemoryId, Timestamp, UserId,
+    memory_book::{MemoryContent, MemoryState},
+    thread::CandidateRecord,
+};
 use memledger_kernel::{
     Identity, LedgerError, Page, book_stream, cursor,
     texts::{memory_content, read_contents},
@@ -17,7 +21,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use crate::{
-    Extraction, READ_MODEL,
+    Extraction, Outcome, READ_MODEL,
     texts::{CandidateText, CandidateTexts},
 };
 
@@ -156,7 +160,10 @@ impl Extraction {
         let named = found.iter().flat_map(|one| &one.candidates).filter_map(|one| one.memory_id.as_ref());
         let named: Vec<_> = named.cloned().collect();
         let contents = self.core.books.look(stream, |book| {
-            let of = |id| Some((book.get(id)?.content_id?, memledger_aggregates::MemoryId::clone(id)));
+            let of = |id: &MemoryId| {
+                let record = book.get(id).filter(|record| record.state == MemoryState::Active)?;
+                Some((record.content_id?, (id.clone(), record.attributes.category.clone())))
+            };
             named.iter().filter_map(of).collect::<HashMap<_, _>>()
         });
         let contents = contents.await?;
@@ -164,7 +171,9 @@ impl Extraction {
             read_contents(self.core.store.as_ref(), stream.partition(), contents.keys().copied().collect());
         let mut memories = HashMap::new();
         for text in texts.await? {
-            if let Some(id) = contents.get(&text.content_id) {
+            if let Some((id, category)) = contents.get(&text.content_id)
+                && self.memories.may_use(identity, category.as_deref()).is_ok()
+            {
                 memories.insert(id.to_string(), memory_content(&text.body)?);
             }
         }
@@ -221,9 +230,12 @@ impl Reader<'_> {
         let category = own.as_ref().map(|own| own.category.clone());
         let is_open = self.extraction.memories.may_use(self.identity, category.as_deref()).is_ok();
         let sees = self.identity.sees_proposals();
-        let is_hidden = record.outcome == crate::Outcome::Quarantined && !sees;
+        let is_waiting = record.outcome == Outcome::NeedsConsent;
+        let is_hidden = (is_waiting || record.outcome == Outcome::Quarantined) && !sees || !is_open;
+        let own = own.filter(|_| !is_hidden);
+        let category = category.filter(|_| !is_hidden);
         let memory = memory_id.as_ref().and_then(|id| self.memories.get(id)).filter(|_| is_open);
-        let said = own.as_ref().filter(|_| is_open && !is_hidden);
+        let said = own.as_ref();
         let key = |memory: &MemoryContent| Some(memory.metadata.get("fact_key")?.as_str()?.to_owned());
         ExtractedCandidate {
             text: memory.map(|one| one.content.clone()).or_else(|| said?.text.clone()),

@@ -27,6 +27,8 @@ const EVERY: Duration = Duration::from_secs(5);
 const LEFT_US: i64 = 3_000_000;
 /// How long nobody looks again at most: the settings may have changed.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
+/// When an extraction is tried again that failed by itself.
+const PUT_OFF_US: i64 = 600_000_000;
 /// Users whose messages are extracted at once.
 const AT_ONCE: usize = 4;
 /// Extractions taken up in one round.
@@ -39,6 +41,8 @@ struct Extracting {
     /// Users whose extractions are tried later.
     later: HashMap<UserOf, Instant>,
     looked: Option<Instant>,
+    /// Where the next look begins, so that what waits in one does not hide the others.
+    next_partition: i32,
 }
 
 type StreamExtractions = Vec<(StreamKey, Uuid)>;
@@ -71,9 +75,11 @@ impl Task for Extracting {
 
 impl Extracting {
     /// Those of all partitions that may be begun.
-    async fn due(&self, stop: &StopSignal) -> Result<StreamExtractions, LedgerError> {
+    async fn due(&mut self, stop: &StopSignal) -> Result<StreamExtractions, LedgerError> {
         let (at, mut found) = (now().0 - LEFT_US, Vec::new());
-        for partition_id in 0..PARTITIONS {
+        let begins = self.next_partition;
+        for partition_id in (begins..PARTITIONS).chain(0..begins) {
+            self.next_partition = partition_id;
             if stop.is_requested() || found.len() >= IN_A_ROUND {
                 break;
             }
@@ -81,6 +87,9 @@ impl Extracting {
             let store = &self.extraction.core.store;
             let rows = store.query_partition(partition_id, &query.sql, query.parameters).await?;
             for DueExtraction { tenant, user, thread_id, extraction_id } in read_due(&rows)? {
+                if self.later.contains_key(&(tenant.clone(), user.clone())) {
+                    continue;
+                }
                 let stream_id = format!("{user}{WITHIN}{thread_id}");
                 let stream_type = THREAD.to_owned();
                 found.push((StreamKey { tenant_id: tenant, stream_type, stream_id }, extraction_id));
@@ -142,9 +151,19 @@ async fn extract_in_turn(
         let pause = match extraction.attempt(&stream, id).await {
             Ok(Attempt::Ended) => continue,
             Ok(Attempt::Later(pause)) => pause.min(LONGEST_WAIT),
-            Err(failed) => {
+            Err(failed @ (LedgerError::Unavailable(_) | LedgerError::Conflict(_))) => {
                 tracing::warn!(%failed, "messages could not be extracted; they are tried again");
                 EVERY
+            }
+            // It may fail for ever, and keeps no other turn of its user waiting.
+            Err(failed) => {
+                tracing::error!(%failed, extraction = %id, "messages can't be extracted; they are tried again later");
+                if let Err(failed) =
+                    extraction.threads.put_off_extraction(&stream, id, "internal", PUT_OFF_US).await
+                {
+                    tracing::warn!(%failed, "an extraction could not be put off");
+                }
+                continue;
             }
         };
         return Some((user_of(&stream), Instant::now() + pause));
@@ -167,5 +186,5 @@ pub fn extract(extraction: Arc<Extraction>) -> Worker {
     // What is cut off is tried again, so that nobody waits for a model to end a server.
     let schedule =
         Schedule { woken_by: Some(woken_by), drops_round: true, ..Schedule::every("extraction", EVERY) };
-    Worker::start(schedule, Extracting { extraction, later: HashMap::new(), looked: None })
+    Worker::start(schedule, Extracting { extraction, later: HashMap::new(), looked: None, next_partition: 0 })
 }

@@ -88,7 +88,7 @@ impl Extraction {
         let done = self.memories.execute_noted(&call, &book, &origin, &draft, |_, _| ()).await;
         match done {
             Ok(Executed::Done { .. } | Executed::Unchanged { .. }) => Ok(locked(&draft.decided).clone()),
-            Ok(Executed::Replayed(replay)) => of_receipt(turn, &replay.outcome),
+            Ok(Executed::Replayed(replay)) => Ok(of_receipt(turn, &replay.outcome)),
             // There is no room for it, or it is no memory; it will not be one later either, and the turn must not wait for ever.
             Err(LedgerError::Rejected(why)) => Ok(turn.without(Outcome::Capped, &why)),
             Err(LedgerError::Invalid { field, message }) => {
@@ -110,24 +110,28 @@ impl TurnToWrite<'_> {
     }
 }
 
-/// What a command did that was done before.
-fn of_receipt(turn: &TurnToWrite<'_>, outcome: &Value) -> Result<Vec<Candidate>, LedgerError> {
-    let unreadable = || LedgerError::Internal(format!("a receipt of an extraction is unreadable: {outcome}"));
-    let entries = outcome["candidates"].as_array().filter(|all| all.len() == turn.candidates.len());
-    let read = |((candidate, _), entry): (&(Candidate, Timestamp), &Value)| {
-        let (outcome, memory) = (entry[0].as_str()?, entry[1].as_str());
-        let outcome = Outcome::parse(outcome)?;
+/// What a command did that was done before. Who reads again may find something else meanwhile: that is not written any more.
+fn of_receipt(turn: &TurnToWrite<'_>, outcome: &Value) -> Vec<Candidate> {
+    let entries: Vec<&Value> = outcome["candidates"].as_array().into_iter().flatten().collect();
+    let read = |(candidate, _): &(Candidate, Timestamp)| {
+        let source = &candidate.source;
+        let place = json!([source.seq, source.start, source.end]);
+        let entry = entries.iter().find(|entry| json!([entry[2], entry[3], entry[4]]) == place);
+        let known = entry.and_then(|entry| Some((Outcome::parse(entry[0].as_str()?)?, entry[1].as_str())));
+        let (outcome, memory) = known.unwrap_or((Outcome::Rejected, None));
         let reason = match outcome {
             Outcome::Updated => "a memory has another value of the same".to_owned(),
             Outcome::Duplicate => "a memory says the same".to_owned(),
             Outcome::Merged => "a later statement of the turn has another value".to_owned(),
             Outcome::Capped => "the turn or the day has made as many memories as it may".to_owned(),
+            Outcome::Rejected if known.is_none() => {
+                "the turn was written before, and was read differently".to_owned()
+            }
             _ => candidate.reason.clone(),
         };
-        Some(Candidate { outcome, reason, memory_id: memory.map(str::to_owned), ..candidate.clone() })
+        Candidate { outcome, reason, memory_id: memory.map(str::to_owned), ..candidate.clone() }
     };
-    let all = turn.candidates.iter().zip(entries.ok_or_else(unreadable)?);
-    all.map(read).collect::<Option<_>>().ok_or_else(unreadable)
+    turn.candidates.iter().map(read).collect()
 }
 
 impl TurnDraft<'_> {
@@ -232,7 +236,10 @@ impl Draft<MemoryBook> for TurnDraft<'_> {
         let rev = events.last().map_or(book.rev(), |event| event.rev);
         let count = |is: fn(&Change) -> bool| events.iter().filter(|event| is(&event.change)).count();
         let decided = locked(&self.decided);
-        let candidates = decided.iter().map(|one| json!([one.outcome.as_str(), one.memory_id]));
+        let candidates = decided.iter().map(|one| {
+            let source = &one.source;
+            json!([one.outcome.as_str(), one.memory_id, source.seq, source.start, source.end])
+        });
         json!({
             "first_rev": rev + 1 - events.len() as u64,
             "last_rev": rev,

@@ -83,7 +83,7 @@ pub enum ExtractionEnd<T> {
 /// What is asked of the extraction.
 enum Step<'a, T> {
     Start { lease_us: i64 },
-    End { extractor: &'a str, end: &'a ExtractionEnd<T>, of: &'a MessagesToExtract },
+    End { extractor: &'a str, end: &'a ExtractionEnd<T>, of: Option<&'a MessagesToExtract> },
 }
 
 struct ExtractionStep<'a, T> {
@@ -101,7 +101,7 @@ impl<T: Serialize + Send + Sync> Draft<Thread> for ExtractionStep<'_, T> {
             Step::End { extractor, end, of } => {
                 let outcome = match end {
                     ExtractionEnd::Completed { candidates, texts } => {
-                        of.must_stand(thread)?;
+                        of.map_or(Ok(()), |of| of.must_stand(thread))?;
                         let apart = texts.as_ref().map(set_apart).transpose()?;
                         let content = apart.map(|(new, content)| {
                             contents.push(new);
@@ -235,7 +235,8 @@ impl Threads {
         found.sort_unstable_by_key(|message| message.seq);
         let sent = found.into_iter().map(|message| {
             let text = message.body.as_deref().map(read_text).transpose()?.unwrap_or_default();
-            let said_at = Some(text.said_at.unwrap_or(message.recorded_at));
+            // Nobody said it later than it came, whatever a sender's clock says.
+            let said_at = Some(text.said_at.map_or(message.recorded_at, |at| at.min(message.recorded_at)));
             Ok(SentMessage {
                 role: Some(message.role),
                 content: text.content,
@@ -246,6 +247,33 @@ impl Threads {
         });
         let messages = sent.collect::<Result<_, LedgerError>>()?;
         Ok(Some(MessagesToExtract { extraction, first_seq, messages, seen }))
+    }
+
+    /// Refuses to go on with messages of which one went since they were read.
+    pub async fn must_stand(&self, stream: &StreamKey, of: &MessagesToExtract) -> Result<(), LedgerError> {
+        let stands = |thread: &Thread| of.must_stand(thread).is_ok();
+        if self.threads.look(stream, stands).await? {
+            return Ok(());
+        }
+        Err(LedgerError::State("messages of this extraction are gone since it read them".into()))
+    }
+
+    /// Has an extraction that can't be done tried again after a while; false if it does not wait.
+    pub async fn put_off_extraction(
+        &self,
+        stream: &StreamKey,
+        extraction_id: Uuid,
+        error: &'static str,
+        retry_after_us: i64,
+    ) -> Result<bool, LedgerError> {
+        let end = ExtractionEnd::<()>::Failed { error, retry_after_us };
+        let step = Step::End { extractor: "none", end: &end, of: None };
+        let step = ExtractionStep { extraction_id, step };
+        match self.threads.execute(stream, &origin(stream), &step, |_, _| ()).await {
+            Ok(_) => Ok(true),
+            Err(LedgerError::State(_)) => Ok(false),
+            Err(failed) => Err(failed),
+        }
     }
 
     /// Takes an extraction up for that long; false if another server is at it, or it does not wait.
@@ -272,7 +300,7 @@ impl Threads {
         end: &ExtractionEnd<T>,
     ) -> Result<bool, LedgerError> {
         let extraction_id = of.extraction.extraction_id;
-        let step = ExtractionStep { extraction_id, step: Step::End { extractor, end, of } };
+        let step = ExtractionStep { extraction_id, step: Step::End { extractor, end, of: Some(of) } };
         match self.threads.execute(stream, &origin(stream), &step, |_, _| ()).await {
             Ok(_) => Ok(true),
             Err(LedgerError::State(_)) => Ok(false),

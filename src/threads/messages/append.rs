@@ -174,7 +174,7 @@ impl Threads {
         let stream = thread_stream(&call.identity, &call.user, thread);
         let is_extracted = new.extract != Extract::No;
         let extraction_id = is_extracted.then(Uuid::now_v7);
-        let fingerprint = fingerprint((agent_id.as_deref(), is_extracted), &messages)?;
+        let fingerprint = fingerprint(agent_id.as_deref(), &messages)?;
         let origin = call.origin(&stream, fingerprint);
         let partition_id = stream.partition();
         let draft = AppendDraft {
@@ -219,13 +219,10 @@ impl Threads {
 /// Tells batches apart that come under one key: by their first text, their roles and their number. The receipt's hash is
 /// made under the key of the first text alone, so it must not be able to confirm a guess of another one that was purged.
 fn fingerprint(
-    (agent_id, is_extracted): (Option<&str>, bool),
+    agent_id: Option<&str>,
     messages: &[(MessageRole, MessageText)],
 ) -> Result<String, LedgerError> {
     let roles: Vec<MessageRole> = messages.iter().map(|(role, _)| *role).collect();
     let first = messages.first().map(|(_, text)| text);
-    Ok(match is_extracted {
-        false => envelope::canonical(&(agent_id, roles, first))?,
-        true => envelope::canonical(&(agent_id, roles, first, "extract"))?,
-    })
+    Ok(envelope::canonical(&(agent_id, roles, first))?)
 }

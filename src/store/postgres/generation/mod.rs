@@ -5,7 +5,11 @@ mod discard;
 mod finish;
 mod key;
 
-use std::{convert::Infallible, time::Duration};
+use std::{
+    convert::Infallible,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use futures::stream::{self, StreamExt};
 use memledger_store::{
@@ -140,10 +144,20 @@ async fn make_indexes(
     projections: &Projections,
     building: &Building,
 ) -> Result<(), StoreError> {
+    // None begins behind one that failed: the more read models there are, the longer the caller would wait.
+    let has_failed = AtomicBool::new(false);
     let mut generations = Vec::new();
     for projection in projections.iter() {
         if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
-            generations.push(index_one(connections, projection, *generation));
+            let has_failed = &has_failed;
+            generations.push(async move {
+                if has_failed.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+                let made = index_one(connections, projection, *generation).await;
+                has_failed.fetch_or(made.is_err(), Ordering::Relaxed);
+                made
+            });
         }
     }
     let at_once = if connections.stack.size() > 3 { SIDE_BY_SIDE } else { 1 };
