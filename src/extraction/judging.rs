@@ -154,23 +154,34 @@ fn judge(
             };
         return Some(at);
     }
+    let (mut gone, mut other_value) = (None, None);
     for KnownStatement { memory, statement } in memories {
-        let what = compared(statement, &new, likeness);
-        let (outcome, reason) = match (what, memory.is_deleted, said_at < memory.at) {
-            (Revision::Differs, ..) | (_, true, false) | (Revision::Updates, true, true) => continue,
-            (Revision::Restates, true, true) => {
-                (Outcome::Rejected, "the memory that said it was deleted or changed after it was said")
+        match (compared(statement, &new, likeness), memory.is_deleted) {
+            (Revision::Restates, false) => {
+                (candidate.outcome, candidate.reason) =
+                    (Outcome::Duplicate, "a memory says the same".to_owned());
+                candidate.memory_id = Some(memory.id.clone());
+                return None;
             }
-            (Revision::Restates, false, _) => (Outcome::Duplicate, "a memory says the same"),
-            (Revision::Updates, false, true) => {
-                (Outcome::Rejected, "a memory has a value of the same that was said later")
-            }
-            (Revision::Updates, false, false) => (Outcome::Updated, "a memory has another value of the same"),
-        };
-        (candidate.outcome, candidate.reason) = (outcome, reason.to_owned());
-        candidate.memory_id = (outcome != Outcome::Rejected).then(|| memory.id.clone());
-        break;
+            (Revision::Restates, true) if said_at < memory.at => gone = Some(memory),
+            (Revision::Updates, false) => other_value = other_value.or(Some(memory)),
+            _ => {}
+        }
     }
+    let (outcome, reason) = match (gone, other_value) {
+        (Some(_), _) => {
+            (Outcome::Rejected, "the memory that said it was deleted or changed after it was said")
+        }
+        (None, Some(memory)) if said_at < memory.at => {
+            (Outcome::Rejected, "a memory has a value of the same that was said later")
+        }
+        (None, Some(memory)) => {
+            candidate.memory_id = Some(memory.id.clone());
+            (Outcome::Updated, "a memory has another value of the same")
+        }
+        (None, None) => return None,
+    };
+    (candidate.outcome, candidate.reason) = (outcome, reason.to_owned());
     None
 }
 

@@ -85,7 +85,7 @@ impl TurnDraft<'_> {
         let before = before.and_then(|id| locked(&self.texts).get(&id).cloned());
         let own = [
             ("fact_key".to_owned(), candidate.fact_key.clone().into()),
-            ("source".to_owned(), self.source(candidate)),
+            ("source".to_owned(), self.source(candidate, seen.as_ref())),
         ];
         let mut metadata = before.as_ref().map_or_else(Map::new, |before| before.metadata.clone());
         metadata.extend(own.clone());
@@ -133,10 +133,12 @@ impl TurnDraft<'_> {
     }
 
     /// The message that states it, and when that was said.
-    fn source(&self, candidate: &Candidate) -> Value {
+    fn source(&self, candidate: &Candidate, seen: Option<&SeenMemory>) -> Value {
         let said_at = self.turn.candidates.iter().find(|(one, _)| one.source == candidate.source);
         json!({
             "at": said_at.map(|(_, at)| rfc3339(*at)),
+            // Of the memory, which has another one once somebody changes it.
+            "revision": seen.map_or(0, |seen| seen.revision) + 1,
             "seq": candidate.source.seq,
             "thread_id": self.turn.thread_id,
         })

@@ -149,18 +149,19 @@ impl TurnDraft<'_> {
         // What memories said before: reading it again must not bring it back next to what they say now.
         let former = active.iter().chain(&deleted).flat_map(|(id, record)| {
             let texts = record.contents.iter().filter(|text| Some(**text) != record.content_id);
-            texts.map(move |text| (*id, *text, record.updated_at, true))
+            texts.map(move |text| (*id, *text, *record, true))
         });
         let former: Vec<_> = former.take(COMPARED).collect();
         let now = active.iter().chain(&deleted).filter_map(|(id, record)| {
-            Some((*id, record.content_id?, record.updated_at, record.state != MemoryState::Active))
+            Some((*id, record.content_id?, *record, record.state != MemoryState::Active))
         });
         let wanted: Vec<_> = now.chain(former).collect();
         self.read_texts(wanted.iter().map(|one| one.1)).await?;
         let texts = locked(&self.texts);
-        let known = wanted.into_iter().filter_map(|(id, text, changed_at, is_deleted)| {
+        let known = wanted.into_iter().filter_map(|(id, text, record, is_deleted)| {
             let content = texts.get(&text)?;
-            let at = if is_deleted { changed_at } else { said_at(content).unwrap_or(changed_at) };
+            let said = said_at(content, record.revision).filter(|_| !is_deleted);
+            let at = said.unwrap_or(record.updated_at);
             Some(MemoryText { id: id.to_string(), text: content.content.clone(), at, is_deleted })
         });
         Ok(known.collect())
@@ -205,9 +206,13 @@ impl TurnDraft<'_> {
     }
 }
 
-/// When the message was said that a memory comes from.
-fn said_at(content: &MemoryContent) -> Option<Timestamp> {
-    let at = content.metadata.get("source")?["at"].as_str()?;
+/// When the message was said that a memory comes from, unless somebody changed it since.
+fn said_at(content: &MemoryContent, revision: u64) -> Option<Timestamp> {
+    let source = content.metadata.get("source")?;
+    if source["revision"].as_u64() != Some(revision) {
+        return None;
+    }
+    let at = source["at"].as_str()?;
     Some(Timestamp(chrono::DateTime::parse_from_rfc3339(at).ok()?.timestamp_micros()))
 }
 

@@ -258,13 +258,22 @@ async fn reading_again_brings_nothing_back(backend: Backend) {
     let purge = format!("{}/purge", memory("ana", &id(2)));
     api.post(&purge, &json!({"reason": "asked for"})).await.is(200);
     // What somebody corrected is not said again by the old message either.
-    let own = turn(api, &[("user", "I own a trumpet.")]).await;
-    let own = memory("ana", own["candidates"][0]["memory_id"].as_str().unwrap());
-    api.patch(&own, &json!({"content": "The user owns a trombone."})).await.is(200);
+    for (said, corrected) in [
+        ("I own a trumpet.", "The user owns a trombone."),
+        ("I work as a baker.", "The user works as a cook."),
+    ] {
+        let own = turn(api, &[("user", said)]).await;
+        let own = memory("ana", own["candidates"][0]["memory_id"].as_str().unwrap());
+        api.patch(&own, &json!({"content": corrected})).await.is(200);
+    }
     let before = contents(api).await;
     let reread = api.post(EXTRACTIONS, &json!({"thread_id": "t1"})).await.is(202).body;
     let reread = extracted(api, &reread["id"]).await;
-    assert_eq!(outcomes(&reread), ["rejected", "rejected", "rejected", "duplicate", "rejected"], "{reread}");
+    assert_eq!(
+        outcomes(&reread),
+        ["rejected", "rejected", "rejected", "duplicate", "rejected", "rejected"],
+        "{reread}"
+    );
     assert_eq!(contents(api).await, before);
     // Said once more, it is remembered again.
     assert_eq!(outcomes(&turn(api, &[("user", "I play the cello.")]).await), ["created"]);
