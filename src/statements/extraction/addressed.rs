@@ -7,7 +7,6 @@ use super::{
 };
 
 pub(super) const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur|you-all";
-
 /// The most words of an announcement.
 const MAX_LEAD: usize = 9;
 const ANNOUNCES: &str =

@@ -79,7 +79,6 @@ pub(super) const ASKING: &str = "do|does|did|can|could|what|what's|which|where|h
 /// Words that begin a clause which another follows: "when I was ten, I …".
 pub(super) const SUBORDINATE: &str = "when|since|after|before|while|because|although|though|even|as|once|whenever|ever|until|during|\
     whether|where|despite|besides|whilst|given";
-
 /// A longer clause is no sentence that somebody said.
 const MAX_WORDS: usize = 120;
 /// Nor is a longer sentence.

@@ -14,7 +14,6 @@ use memledger_offline::lists::entries;
 /// Past forms behind which "I" is left out.
 static PAST: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/left_out_subject.txt")).collect());
-
 /// What somebody is or does for a while, behind a left out "I am".
 const PURSUITS: &str = "working|planning|studying|learning|training|researching|writing|building|saving|moving|living|reading|playing|\
     trying|practicing|practising|volunteering|teaching|taking|thinking|applying|preparing|renovating|raising|recovering|starting|\

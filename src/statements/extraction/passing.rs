@@ -13,7 +13,6 @@ use memledger_offline::lists::entries;
 /// How somebody is for the moment.
 static PASSING: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/passing_states.txt")).collect());
-
 /// Moods in which somebody is to do something.
 const INTENT: &str = "excited|thrilled|stoked|pumped|psyched|keen|eager|ready|lucky|grateful|thankful|blessed|honored|honoured|proud|nervous|scared|afraid";
 

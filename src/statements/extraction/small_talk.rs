@@ -15,15 +15,12 @@ use memledger_offline::lists::entries;
 /// Verbs with which somebody turns to whom they speak to.
 pub(super) const SEE: &str =
     "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
-
 /// Verbs of thinking, hearing and saying, whose object is no fact of the speaker.
 static REMARKS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/remarks.txt")).collect());
-
 /// What belongs to the speaker and still tells nothing of them.
 static EMPTY_THINGS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/empty_things.txt")).collect());
-
 /// What programs speak of.
 static MACHINE_WORDS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/machine_words.txt")).collect());

@@ -10,10 +10,8 @@ static PAST: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .chain(entries(include_str!("lists/more_past_forms.txt")))
         .collect()
 });
-
 /// Verbs in the form of a command, which is that of the present as well.
 static BASE: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(include_str!("lists/verbs.txt")).collect());
-
 /// Verbs whose past form is that of the present.
 const UNCHANGED: &str =
     "put|cut|let|hit|read|hurt|set|cost|quit|bet|shut|spread|split|upset|burst|cast|beat|shed|rid";

@@ -16,7 +16,6 @@ static ONE_WORD: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
     });
     spellings.flatten().collect()
 });
-
 /// By its first word, each phrase with what takes its place.
 static PHRASES: LazyLock<HashMap<&str, Phrases>> = LazyLock::new(|| {
     let mut made: HashMap<&str, Phrases> = HashMap::new();
@@ -29,7 +28,6 @@ static PHRASES: LazyLock<HashMap<&str, Phrases>> = LazyLock::new(|| {
     }
     made
 });
-
 /// How often something is done, where it ends a sentence.
 const OFTEN: [(&str, &str); 4] =
     [("daily", "day"), ("weekly", "week"), ("monthly", "month"), ("yearly", "year")];

@@ -67,12 +67,10 @@ static SAYINGS: LazyLock<HashMap<String, Vec<Saying>>> = LazyLock::new(|| {
     made.values_mut().for_each(|sayings| sayings.sort_by_key(|saying| std::cmp::Reverse(saying.words.len())));
     made
 });
-
 /// Words of so many sayings that they tell none of them.
 const WEAK: [&str; 16] = [
     "be", "of", "to", "at", "in", "for", "on", "as", "with", "from", "have", "do", "can", "able", "_", "the",
 ];
-
 /// By a word of each way of saying it, which every text has that says it so, the attributes.
 pub(super) static SAID_WITH: LazyLock<HashMap<&str, Vec<&str>>> = LazyLock::new(|| {
     let mut made: HashMap<&str, Vec<&str>> = HashMap::new();
@@ -112,7 +110,6 @@ static FUNCTIONAL: LazyLock<HashMap<&str, Functional>> = LazyLock::new(|| {
     };
     entries(include_str!("lists/functional.txt")).map(noun).collect()
 });
-
 /// What makes any noun one of these.
 const ONE_OF_ITS_KIND: [&str; 6] = ["favourite", "preferred", "usual", "main", "default", "native"];
 

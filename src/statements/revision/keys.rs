@@ -23,7 +23,6 @@ static EMPTY: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .split_whitespace()
         .collect()
 });
-
 /// Most words come again and again.
 static WORDS: LazyLock<WordCache<Arc<Word>>> = LazyLock::new(|| WordCache::new(8_192));
 

@@ -52,7 +52,6 @@ const SHAPES: &[(&str, usize)] = &[
     ("hvs.", 20),
     ("bearer:", 20),
 ];
-
 /// What is named so is a secret if it looks random.
 const NAMES: [&str; 27] = [
     "key",
@@ -83,7 +82,6 @@ const NAMES: [&str; 27] = [
     "cookie",
     "secretkey",
 ];
-
 /// What is named so as well is an id or a sum, and no secret.
 const NO_SECRETS: [&str; 16] = [
     "commit",

@@ -55,7 +55,6 @@ const MEDICINES: &[&str] = &[
     "coxib",
     "pramide",
 ];
-
 /// The same of illnesses, operations and states of the body.
 const ILLNESSES: &[&str] = &[
     "itis",
@@ -84,13 +83,11 @@ const ILLNESSES: &[&str] = &[
     "leukamie",
     "leucemia",
 ];
-
 /// Words with such an ending that are neither.
 const NEITHER: &str =
     "xenophobia homophobia islamophobia academia epidemia bohemia hydrophobia april nostalgia technophobia";
 
 const LEAST_LETTERS: usize = 7;
-
 /// Units of a dose, and how a medicine is taken.
 const UNITS: &str = "mg mcg µg milligram milligrams microgram micrograms milligramm iu";
 const FORMS: &str = "tablet tablets pill pills dose doses capsule capsules injection injections tablette tabletten pastilla \

@@ -18,7 +18,6 @@ const CARD_WORDS: [&str; 12] = [
     "bancaire",
     "cvv",
 ];
-
 /// Lengths of an IBAN, of all countries.
 const IBAN_CHARACTERS: std::ops::RangeInclusive<usize> = 15..=34;
 

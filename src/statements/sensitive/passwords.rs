@@ -12,7 +12,6 @@ const OF_CODES: &str = "door gate alarm security backup recovery access locker s
     keypad lockbox bike phone building burglar tur zugangs puerta acceso porte acces authentication mfa";
 /// "seed phrase", "recovery phrase".
 const OF_PHRASES: &str = "seed recovery secret mnemonic wallet backup";
-
 /// Between a name and its value.
 const JOINS: &str = "is are was to for as = : ist lautet sind es esta est were set changed remains stays still now my the our on \
     of der die das el la le de wifi account laptop router email bank card new old phone and always just number";
@@ -24,7 +23,6 @@ const NO_VALUES: &str = "required wrong expired too not stored hashed reset inva
     falsch abgelaufen vergessen incorrecta olvidada oublie incorrect obligatoire obligatoria obligatorio ungultig somewhere only empty blank it that \
     this what how when where who which there available unique complex visible hidden masked random string null none true \
     false your you default prompt generator strength requirements requirement notification reminder per due again immediately";
-
 /// So far behind its name a value may be.
 const REACH: usize = 7;
 

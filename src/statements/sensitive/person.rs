@@ -19,7 +19,6 @@ static PEOPLE: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .split_whitespace()
         .collect()
 });
-
 /// Verbs that memories open with, whose subject is left out, and that stand behind a name.
 static VERBS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     "has had have takes took is was suffers suffered lives votes voted votes believes prays attends attended identifies belongs \
@@ -34,11 +33,9 @@ static VERBS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .split_whitespace()
         .collect()
 });
-
 /// Words that begin a sentence with a capital and are nobody's name.
 const NO_NAMES: &str = "this that it there what which who where when how why the a an these those one everything nothing \
     each every das es dies esto eso ce cela il-y";
-
 /// What is said of a subject of study, of a work or of software is not said of a person.
 static SUBJECTS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
     "article articles book books novel paper papers documentary film movie podcast lecture course essay exam chapter research \
@@ -49,7 +46,6 @@ static SUBJECTS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .split_whitespace()
         .collect()
 });
-
 /// What ties a subject to a person whatever is read or studied.
 const TIES: &str = "diagnosed has have had suffer suffers takes take because since";
 

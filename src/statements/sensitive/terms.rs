@@ -44,7 +44,6 @@ const HAVE: &str =
 /// May be between two words of a term.
 const PASSED_OVER: &str = "a an the very really quite still also now recently just always currently severely severe mild \
     mildly chronic slightly new der die das den dem ein eine einen einem einer el la los las un una le les une du des";
-
 /// The longest term, with what is passed over.
 const LONGEST: usize = 10;
 

@@ -27,7 +27,6 @@ impl Phrase {
 static LEADS: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/leads.txt")));
 static TAGS: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/tags.txt")));
 static COURTESIES: LazyLock<Vec<Phrase>> = LazyLock::new(|| Phrase::of(include_str!("lists/courtesies.txt")));
-
 /// The most phrases that lead one claim: "Okay, just to confirm: I think you …".
 const MAX_LEADS: usize = 5;
 

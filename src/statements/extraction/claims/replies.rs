@@ -53,7 +53,6 @@ static PHRASES: LazyLock<HashMap<&str, Answer>> = LazyLock::new(|| {
         })
         .collect()
 });
-
 /// The most words of a phrase.
 const MAX_PHRASE: usize = 6;
 /// A longer message is no answer.
