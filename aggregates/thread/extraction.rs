@@ -115,7 +115,8 @@ impl Thread {
         self.messages().get(extraction.from_seq as usize..end).unwrap_or_default()
     }
 
-    /// The extractions that end with a roll-back to that message: they hold texts of what goes, or have nothing left to read.
+    /// The extractions that end when the thread is rolled back to that message. They hold texts of removed messages, or all
+    /// of their messages are removed.
     pub(super) fn extractions_from(&self, seq: u32) -> impl Iterator<Item = &ExtractionRecord> {
         self.extractions.iter().filter(move |one| {
             let last_kept = if one.is_pending() { one.from_seq } else { one.to_seq };

@@ -54,7 +54,7 @@ impl Part for Extraction {
         "extractions"
     }
 
-    /// What a memory says stands in no candidate.
+    /// Candidates keep no text of a memory.
     async fn forget(&self, _: &ForgottenMemories<'_>) -> Result<(), LedgerError> {
         Ok(())
     }

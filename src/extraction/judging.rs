@@ -132,7 +132,7 @@ fn asked_before(candidate: &mut Candidate, memories: &[KnownStatement<'_>], like
 }
 
 /// The newest text that says the same, or something else of the same, decides. Answers which earlier candidate that is, if it
-/// is one. What was said before does not undo what came later, be it another value or a deletion.
+/// is one. An older statement never overrides a newer value or a deletion.
 fn judge(
     candidate: &mut Candidate,
     said_at: Timestamp,

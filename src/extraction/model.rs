@@ -60,7 +60,7 @@ const SCHEMA: Schema = Schema::Object(&[(
     ])),
 )]);
 
-/// Most facts of a reply that are looked at; no turn states so many.
+/// Most facts that are read from one reply.
 const MAX_FACTS: usize = 32;
 /// Characters of a fact that are kept; more is refused for its length anyway.
 const MAX_FACT_CHARS: usize = 2_000;
@@ -159,7 +159,7 @@ impl<'a> FindFacts<'a> {
         }
     }
 
-    /// The person's message that it cites, and where the quote stands in it.
+    /// The cited message of the person, and the start and end of the quote in it.
     fn place(&self, item: &Value) -> Option<(usize, usize, usize)> {
         let seq = usize::try_from(item["seq"].as_u64()?).ok()?;
         let message =
@@ -227,7 +227,7 @@ fn denies(text: &str) -> bool {
     words(text).any(|word| matches!(word, "not" | "no" | "never" | "t" | "without" | "cannot" | "nor"))
 }
 
-/// Where a quote stands in a text, whatever its white space, punctuation and case.
+/// The start and end of a quote in a text, ignoring white space, punctuation and case.
 fn find_quote(text: &str, quote: &str) -> Option<(usize, usize)> {
     let wanted: Vec<String> = words(quote).map(str::to_lowercase).collect();
     // The places of slices of one text in it.

@@ -26,7 +26,7 @@ use crate::{
 /// How long the first pause after a failure is; each further one is twice as long.
 const FIRST_PAUSE: Duration = Duration::from_secs(5);
 const LONGEST_PAUSE: Duration = Duration::from_secs(600);
-/// After so many replies that can't be used, the rules read the messages.
+/// After this number of failed attempts the rules read the messages.
 const MOST_BAD_REPLIES: u32 = 5;
 
 /// What came of an attempt.

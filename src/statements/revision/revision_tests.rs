@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use serde::Deserialize;
 
 use super::{Revision, Statement, compared, fact::Fact, revision};
-use crate::likeness::{reaches_ratio_reworded, reaches_text_ratio};
 use memledger_offline::rules::Claim;
 
 #[derive(Deserialize)]
@@ -183,39 +182,6 @@ fn what_does_not_concern_a_statement_differs() {
         }
     }
     assert!(read * 3 < pairs, "{read} of {pairs} are read");
-}
-
-/// What a candidate costs next to a thousand memories. Run with `--release -- --ignored --nocapture`.
-#[test]
-#[ignore = "a measurement"]
-fn a_thousand_memories_are_compared_quickly() {
-    let lines: Vec<String> = (1..=5)
-        .flat_map(|person| {
-            let path = format!("../../tests/optimisation/unlike/person_{person}.txt");
-            std::fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect::<Vec<_>>()
-        })
-        .filter(|line| !line.is_empty())
-        .collect();
-    let memories: Vec<&String> = lines.iter().cycle().take(1_000).collect();
-    let mut times: Vec<_> = (0..50)
-        .map(|at| {
-            let started = std::time::Instant::now();
-            let new = Statement::of(&lines[at * 11]);
-            let known: Vec<Statement> = memories.iter().map(|memory| Statement::of(memory)).collect();
-            let read = known.iter().filter(|old| old.may_concern(&new)).count();
-            let is_one = |old: &&Statement| {
-                old.may_concern(&new)
-                    && (old.revision(&new) == Revision::Restates
-                        || old.is_alike(&new)
-                            && (reaches_text_ratio(old.text(), new.text(), 0.95)
-                                || reaches_ratio_reworded(old.text(), new.text(), 0.95)))
-            };
-            let restated = known.iter().filter(is_one).count();
-            (started.elapsed(), read, restated)
-        })
-        .collect();
-    times.sort();
-    println!("1,000 memories: median {:?}, 19 of 20 below {:?}", times[25], times[47]);
 }
 
 /// All pairs of the memories of five people, of whom none says anything twice.
