@@ -60,12 +60,13 @@ fn append(
     let mut changes: Vec<ThreadChange> = appended.collect::<Result<_, _>>()?;
     if let Some(NewExtraction { extraction_id, found_nothing }) = extraction {
         let to_seq = after.next_seq() - 1;
-        changes.push(ThreadChange::ExtractionRequested { extraction_id, from_seq, to_seq });
-        let nothing = |extractor| {
-            let (candidates, content) = (Vec::new(), None);
-            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor }
-        };
-        changes.extend(found_nothing.map(nothing));
+        changes.push(match found_nothing {
+            None => ThreadChange::ExtractionRequested { extraction_id, from_seq, to_seq },
+            Some(extractor) => {
+                let (candidates, content, messages) = (Vec::new(), None, Some([from_seq, to_seq]));
+                ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor, messages }
+            }
+        });
     }
     Ok(changes)
 }

@@ -129,6 +129,9 @@ pub enum ThreadChange {
         extraction_id: Uuid,
         /// The rules or the model, with their version.
         extractor: String,
+        /// The first and the last message of one that ends in their commit; it was never requested, since nothing waits for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        messages: Option<[u32; 2]>,
     },
     /// It waits, and is tried again.
     ExtractionFailed {

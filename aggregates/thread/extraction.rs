@@ -242,7 +242,8 @@ pub(super) fn end(
     waits(thread, extraction_id)?;
     Ok(vec![match outcome {
         ExtractionOutcome::Completed { candidates, content } => {
-            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor }
+            let messages = None;
+            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor, messages }
         }
         ExtractionOutcome::Failed { error, retry_after_us } => {
             let retry_at = Timestamp(at.0.saturating_add(retry_after_us));

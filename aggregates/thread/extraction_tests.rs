@@ -53,7 +53,7 @@ fn what_states_nothing_is_done_in_the_same_commit() {
     let events =
         run(&mut thread, 0, ThreadAction::Append { messages: vec![said(User)], extraction }).unwrap();
     let names: Vec<_> = events.iter().map(|event| event.change.event_type()).collect();
-    assert_eq!(names, ["MessageAppended", "ExtractionRequested", "ExtractionCompleted"]);
+    assert_eq!(names, ["MessageAppended", "ExtractionCompleted"]);
     assert_eq!(thread.extractions(), []);
 }
 

@@ -100,7 +100,7 @@ impl Projection for Extractions {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {
@@ -110,6 +110,8 @@ impl Projection for Extractions {
     fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
         let Some(event) = recorded.get::<ThreadEvent>() else { return };
         match &event.change {
+            // Of one that was never requested there is no row yet.
+            ThreadChange::ExtractionCompleted { messages: Some(_), .. } => {}
             ThreadChange::ExtractionRequested { extraction_id, .. }
             | ThreadChange::ExtractionStarted { extraction_id, .. }
             | ThreadChange::ExtractionCompleted { extraction_id, .. }
@@ -147,7 +149,11 @@ impl Projection for Extractions {
                     row[DUE_AT] = retry_at.0.into();
                 })?;
             }
-            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor } => {
+            ThreadChange::ExtractionCompleted { candidates, content, extraction_id, extractor, messages } => {
+                if let Some([from_seq, to_seq]) = messages {
+                    let row = requested(recorded, *extraction_id, (*from_seq, *to_seq), None);
+                    rows.put(EXTRACTIONS, TABLES[EXTRACTIONS].key, row);
+                }
                 change(recorded, rows, *extraction_id, |row| {
                     row[STATUS] = status::COMPLETED.into();
                     row[EXTRACTOR] = extractor.as_str().into();
@@ -163,7 +169,11 @@ impl Projection for Extractions {
             }
             ThreadChange::ExtractionsWithdrawn { extraction_ids, .. } => {
                 for id in extraction_ids {
-                    withdraw(recorded, rows, *id)?;
+                    change(recorded, rows, *id, |row| {
+                        row[STATUS] = status::WITHDRAWN.into();
+                        row[CONTENT] = Value::Null;
+                        row[DUE_AT] = Value::Null;
+                    })?;
                 }
             }
             _ => return Ok(()),
@@ -205,14 +215,9 @@ fn requested(
     row
 }
 
-/// The memory that a candidate made, changed, or that says the same.
+/// The memory that a candidate made, changed, or that says the same. It stays when messages go: what was purged must not come
+/// back when those that are left are read again.
 fn source(recorded: &Recorded, extraction_id: Uuid, candidate: &CandidateRecord) -> Option<Row> {
-    let mut row = source_key(recorded, extraction_id, candidate)?;
-    row.extend([candidate.outcome.as_str().into(), recorded.event.recorded_at.into()]);
-    Some(row)
-}
-
-fn source_key(recorded: &Recorded, extraction_id: Uuid, candidate: &CandidateRecord) -> Option<Vec<Value>> {
     let memory_id = candidate.memory_id.as_ref()?;
     let stream = recorded.event.stream();
     Some(vec![
@@ -222,24 +227,9 @@ fn source_key(recorded: &Recorded, extraction_id: Uuid, candidate: &CandidateRec
         memory_id.as_str().into(),
         extraction_id.to_string().into(),
         i64::from(candidate.seq).into(),
+        candidate.outcome.as_str().into(),
+        recorded.event.recorded_at.into(),
     ])
-}
-
-/// A message that is gone is no source any more.
-fn withdraw(recorded: &Recorded, rows: &mut RowSet, extraction_id: Uuid) -> Result<(), String> {
-    let mut candidates = Vec::new();
-    change(recorded, rows, extraction_id, |row| {
-        if let Ok(Some(text)) = row[CANDIDATES].maybe(Value::text) {
-            candidates = serde_json::from_str::<Vec<CandidateRecord>>(text).unwrap_or_default();
-        }
-        row[STATUS] = status::WITHDRAWN.into();
-        row[CONTENT] = Value::Null;
-        row[DUE_AT] = Value::Null;
-    })?;
-    for key in candidates.iter().filter_map(|one| source_key(recorded, extraction_id, one)) {
-        rows.delete(SOURCES, key);
-    }
-    Ok(())
 }
 
 fn change(

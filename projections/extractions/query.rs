@@ -4,6 +4,7 @@ use memledger_aggregates::thread::CandidateRecord;
 use memledger_store::{Row, StoreError, Value, projector::Query};
 use uuid::Uuid;
 
+use super::status;
 use crate::{Conditions, UserKey};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,6 +72,7 @@ pub fn extractions(user: &UserKey, filter: &ExtractionFilter<'_>) -> Query {
              WHERE s.partition_id = e.partition_id AND s.tenant_id = e.tenant_id AND s.user_id = e.user_id \
              AND s.memory_id = {memory})"
         ));
+        conditions.add("e.status <> ?", status::WITHDRAWN);
     }
     if let Some((time, id)) = filter.before {
         let (time, id) = (conditions.parameter(time), conditions.parameter(id.to_string()));
@@ -133,7 +135,8 @@ pub fn read_extractions(rows: &[Row]) -> Result<Vec<FoundExtraction>, StoreError
     Ok(found)
 }
 
-/// Messages of a thread, from one seq to another, of which a memory was made that was purged since.
+/// Messages of a thread, from one seq to another, of which a memory was made that was purged since. After a roll-back another
+/// message may have the seq, which is newer than that memory's source.
 pub fn purged_sources(user: &UserKey, thread_id: &str, (from, to): (u32, u32)) -> Query {
     let mut conditions = Conditions::of_user("e", user);
     conditions.add("e.thread_id = ?", thread_id);
@@ -143,7 +146,10 @@ pub fn purged_sources(user: &UserKey, thread_id: &str, (from, to): (u32, u32)) -
         "SELECT DISTINCT s.seq FROM extractions e JOIN memory_sources s ON s.partition_id = e.partition_id \
          AND s.tenant_id = e.tenant_id AND s.user_id = e.user_id AND s.extraction_id = e.extraction_id \
          JOIN memories m ON m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id \
-         AND m.user_id = s.user_id AND m.memory_id = s.memory_id AND m.state = 'purged' WHERE {}",
+         AND m.user_id = s.user_id AND m.memory_id = s.memory_id AND m.state = 'purged' \
+         JOIN thread_messages t ON t.partition_id = e.partition_id AND t.tenant_id = e.tenant_id \
+         AND t.user_id = e.user_id AND t.thread_id = e.thread_id AND t.seq = s.seq \
+         AND t.recorded_at <= s.recorded_at WHERE {}",
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }

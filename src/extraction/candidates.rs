@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, Timelike};
 use memledger_aggregates::{Timestamp, thread::MessageRole};
 use memledger_statements::{
-    extraction::{SaidAt, StatedFact, stated_facts, stated_procedures, trimmed, writing_fault},
+    extraction::{SaidAt, StatedFact, stated_facts, stated_procedures, states_facts, trimmed, writing_fault},
     sensitive::findings,
 };
 use memledger_threads::SentMessage;
@@ -79,6 +79,19 @@ pub fn of(messages: &[SentMessage], now: Timestamp) -> Vec<Candidate> {
         candidates.extend(stated.chain(asked).map(|(fact, reason)| candidate(fact, source, reason)));
     }
     candidates
+}
+
+/// Whether messages have candidates.
+pub fn are_in(messages: &[SentMessage], now: Timestamp) -> bool {
+    (0..).zip(messages).any(|(at, message)| {
+        let Some(said) = said_at(message.said_at.map_or(now, Timestamp)) else { return false };
+        match message.role {
+            Some(MessageRole::User) => {
+                states_facts(&message.content, said) || !stated_procedures(&message.content).is_empty()
+            }
+            _ => !claimed::of(messages, at, said).is_empty(),
+        }
+    })
 }
 
 /// The message that a fact is from.

@@ -152,7 +152,7 @@ impl Extraction {
     async fn purged(&self, stream: &StreamKey, of: &MessagesToExtract) -> Result<Vec<u32>, LedgerError> {
         let (from, to) = (of.extraction.from_seq, of.extraction.to_seq);
         let query = purged_sources(&UserKey::of(stream), stream.name().unwrap_or_default(), (from, to));
-        let (_, rows) = self.core.fresh_rows(stream, &[READ_MODEL, "memories"], &query).await?;
+        let (_, rows) = self.core.fresh_rows(stream, &[READ_MODEL, "memories", "threads"], &query).await?;
         let seqs = rows.iter().map(|row| Ok(u32::try_from(row[0].int()?).unwrap_or(u32::MAX)));
         seqs.collect()
     }

@@ -88,7 +88,7 @@ impl Extraction {
 /// Whether the rules find something in messages. Long ones are left to the background.
 fn screened(messages: &[SentMessage]) -> Extract {
     let bytes: usize = messages.iter().map(|message| message.content.len()).sum();
-    if bytes > SCREENED_BYTES || !candidates::of(messages, now()).is_empty() {
+    if bytes > SCREENED_BYTES || candidates::are_in(messages, now()) {
         return Extract::Later;
     }
     let first = messages.first().filter(|first| first.role == Some(MessageRole::User));

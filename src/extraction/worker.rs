@@ -3,18 +3,19 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::Arc,
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
 use async_trait::async_trait;
 use memledger_kernel::{
     LedgerError,
+    busy::Traffic,
     time::now,
     worker::{Next, Schedule, StopSignal, Task, Wake, Worker},
 };
 use memledger_projections::extractions::{DueExtraction, due, read_due};
-use memledger_store::{PARTITIONS, StreamKey, WITHIN};
+use memledger_store::{PARTITIONS, StreamKey, WITHIN, locked};
 use memledger_threads::THREAD;
 use tokio::{sync::futures::Notified, task::JoinSet, time::Instant};
 use uuid::Uuid;
@@ -31,13 +32,56 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 const PUT_OFF_US: i64 = 600_000_000;
 /// Users whose messages are extracted at once.
 const AT_ONCE: usize = 4;
+/// How often it is looked whether many commands come.
+const LOOK_AT_TRAFFIC: Duration = Duration::from_millis(100);
+/// While many commands come, the pause after an extraction is this number of times as long as the extraction took, up to a limit.
+const PAUSES: u32 = 8;
+const LONGEST_PAUSE: Duration = Duration::from_millis(250);
+/// What has waited for that long makes way no more, so that a load without end delays extractions no further.
+const MAKES_WAY_US: i64 = 60_000_000;
 /// Extractions taken up in one round.
 const IN_A_ROUND: usize = 256;
 /// Those of one partition that are taken up in one round.
 const OF_A_PARTITION: usize = 1_000;
 
+/// How much is done at once: callers who wait for an answer share the processor and the database with extractions.
+struct Pace {
+    traffic: Traffic,
+    /// When that was looked at, and whether many commands came until then.
+    last: Mutex<(Instant, bool)>,
+}
+
+impl Pace {
+    fn is_busy(&self) -> bool {
+        let mut last = locked(&self.last);
+        if last.0.elapsed() >= LOOK_AT_TRAFFIC {
+            *last = (Instant::now(), self.traffic.is_busy());
+        }
+        last.1
+    }
+
+    fn at_once(&self) -> usize {
+        if self.is_busy() { 1 } else { AT_ONCE }
+    }
+
+    /// Makes way for callers after an extraction.
+    async fn make_way(&self, id: Uuid, took: Duration) {
+        let is_late = requested_at(id).is_some_and(|at| now().0 - at > MAKES_WAY_US);
+        if !is_late && self.is_busy() {
+            tokio::time::sleep((took * PAUSES).min(LONGEST_PAUSE)).await;
+        }
+    }
+}
+
+/// When an extraction was requested, in microseconds: its id says so.
+fn requested_at(id: Uuid) -> Option<i64> {
+    let (seconds, nanos) = id.get_timestamp()?.to_unix();
+    i64::try_from(seconds * 1_000_000 + u64::from(nanos) / 1_000).ok()
+}
+
 struct Extracting {
     extraction: Arc<Extraction>,
+    pace: Arc<Pace>,
     /// Users whose extractions are tried later.
     later: HashMap<UserOf, Instant>,
     looked: Option<Instant>,
@@ -118,12 +162,12 @@ impl Extracting {
         users.iter_mut().for_each(|of_user| of_user.sort_unstable_by_key(|(_, id)| *id));
         let (mut running, mut users) = (JoinSet::new(), users.into_iter());
         loop {
-            while running.len() < AT_ONCE
+            while running.len() < self.pace.at_once()
                 && !stop.is_requested()
                 && let Some(of_user) = users.next()
             {
-                let (extraction, stop) = (self.extraction.clone(), stop.clone());
-                running.spawn(async move { extract_in_turn(&extraction, of_user, &stop).await });
+                let (extraction, pace, stop) = (self.extraction.clone(), self.pace.clone(), stop.clone());
+                running.spawn(async move { extract_in_turn(&extraction, of_user, &pace, &stop).await });
             }
             let Some(ended) = running.join_next().await else { return };
             match ended {
@@ -142,14 +186,19 @@ fn user_of(stream: &StreamKey) -> UserOf {
 async fn extract_in_turn(
     extraction: &Extraction,
     waiting: StreamExtractions,
+    pace: &Pace,
     stop: &StopSignal,
 ) -> Option<(UserOf, Instant)> {
     for (stream, id) in waiting {
         if stop.is_requested() {
             return None;
         }
+        let began = Instant::now();
         let pause = match extraction.attempt(&stream, id).await {
-            Ok(Attempt::Ended) => continue,
+            Ok(Attempt::Ended) => {
+                pace.make_way(id, began.elapsed()).await;
+                continue;
+            }
             Ok(Attempt::Later(pause)) => pause.min(LONGEST_WAIT),
             Err(failed @ (LedgerError::Unavailable(_) | LedgerError::Conflict(_))) => {
                 tracing::warn!(%failed, "messages could not be extracted; they are tried again");
@@ -186,5 +235,8 @@ pub fn extract(extraction: Arc<Extraction>) -> Worker {
     // What is cut off is tried again, so that nobody waits for a model to end a server.
     let schedule =
         Schedule { woken_by: Some(woken_by), drops_round: true, ..Schedule::every("extraction", EVERY) };
-    Worker::start(schedule, Extracting { extraction, later: HashMap::new(), looked: None, next_partition: 0 })
+    let traffic = Traffic::of(extraction.core.commands.clone());
+    let pace = Arc::new(Pace { traffic, last: Mutex::new((Instant::now(), false)) });
+    let extracting = Extracting { extraction, pace, later: HashMap::new(), looked: None, next_partition: 0 };
+    Worker::start(schedule, extracting)
 }

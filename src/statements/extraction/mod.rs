@@ -102,13 +102,25 @@ const MAX_FACTS: usize = 32;
 
 /// The facts that a message states of its speaker, in their order.
 pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
+    let facts = facts_of_lines(message, said, MAX_FACTS);
+    // Few messages state something, so that the others are not searched for orders.
+    if !facts.is_empty() && machine_text::poses_as_fact(message) { Vec::new() } else { facts }
+}
+
+/// Whether a message states a fact of its speaker.
+pub fn states_facts(message: &str, said: SaidAt) -> bool {
+    !facts_of_lines(message, said, 1).is_empty() && !machine_text::poses_as_fact(message)
+}
+
+/// The first facts of a message that may give orders.
+fn facts_of_lines(message: &str, said: SaidAt, most: usize) -> Vec<StatedFact> {
     let mut facts: Vec<StatedFact> = Vec::new();
     let speech = own_words::quoted_speech(message);
-    for passage in own_words::passages(message) {
+    for passage in own_words::lines(message) {
         let mut follows = false;
         let mut previous: Option<Sentence<'_>> = None;
         for sentence in sentences(passage.text, passage.at) {
-            if facts.len() >= MAX_FACTS {
+            if facts.len() >= most {
                 return facts;
             }
             let end = sentence.at + sentence.text.len();

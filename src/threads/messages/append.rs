@@ -162,6 +162,7 @@ impl Threads {
         thread: &ThreadId,
         new: NewMessages,
     ) -> Result<Done<Appended>, LedgerError> {
+        self.core.commands.count();
         self.people.may_write(&call.identity, &call.user)?;
         let sent = new.messages.len();
         if !(1..=MAX_BATCH_MESSAGES).contains(&sent) {

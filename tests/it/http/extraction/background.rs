@@ -21,6 +21,7 @@ on_both!(
     what_is_sensitive_waits_for_the_persons_yes,
     a_secret_is_set_apart,
     what_goes_takes_along_what_was_made_of_it,
+    what_was_purged_stays_so_without_its_neighbour,
     reading_again_brings_nothing_back,
     settings_say_whether_messages_are_extracted,
     one_key_makes_one_thread_and_one_extraction,
@@ -277,6 +278,25 @@ async fn reading_again_brings_nothing_back(backend: Backend) {
     assert_eq!(contents(api).await, before);
     // Said once more, it is remembered again.
     assert_eq!(outcomes(&turn(api, &[("user", "I play the cello.")]).await), ["created"]);
+    is_sound(&world.database.url).await;
+    world.server.stop().await;
+}
+
+async fn what_was_purged_stays_so_without_its_neighbour(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    let said = [("user", "I own a canoe."), ("user", "I play the cello.")];
+    let done = turn(api, &said).await;
+    assert_eq!(outcomes(&done), ["created"; 2]);
+    let canoe = memory("ana", done["candidates"][0]["memory_id"].as_str().unwrap());
+    api.post(&format!("{canoe}/purge"), &json!({"reason": "asked for"})).await.is(200);
+    let neighbour = "/api/users/ana/threads/t1/messages/1/purge";
+    api.post(neighbour, &json!({"reason": "asked for"})).await.is(200);
+    let reread = api.post(EXTRACTIONS, &json!({"thread_id": "t1"})).await.is(202).body;
+    assert_eq!(outcomes(&extracted(api, &reread["id"]).await), ["rejected"]);
+    // Another message at its place is another statement.
+    api.delete("/api/users/ana/threads/t1/messages?from_seq=0").await.is(200);
+    assert_eq!(outcomes(&turn(api, &said[..1]).await), ["created"]);
     is_sound(&world.database.url).await;
     world.server.stop().await;
 }
