@@ -26,6 +26,9 @@ pub struct Limits {
     pub left_today: usize,
 }
 
+/// Candidates, each with when it was said.
+pub type Candidates = Vec<(Candidate, Timestamp)>;
+
 /// A candidate with its outcome.
 #[derive(Debug, Clone)]
 pub struct Judgement {
@@ -37,10 +40,10 @@ pub struct Judgement {
 /// Most candidates that are compared at once: each is with every memory.
 const MAX_COMPARED: usize = 32;
 
-/// The candidates with what becomes of each, in their order; each with when it was said. A later one is compared with those
+/// The candidates with what becomes of each, in their order. A later one is compared with those
 /// before it, the last first, and then with the memories, of which the newest come first.
 pub fn judged(
-    candidates: Vec<(Candidate, Timestamp)>,
+    candidates: Candidates,
     memories: &[MemoryText],
     limits: Limits,
     likeness: Likeness<'_>,

@@ -2,7 +2,7 @@
 //! message gets one outcome, and each fact that was found gets one, with its reason.
 //!
 //! a thread's event that asks for it ► `worker.rs` ► `pipeline.rs`: `extractor.rs` (rules in `candidates.rs`, or `model.rs`,
-//! behind `guard.rs`) ► `writing.rs` with `judging.rs` and `likeness.rs` (one commit a turn) ► `consent.rs` ► the thread's event that says what
+//! behind `guard.rs`) ► `writing.rs` with `remembered.rs`, `judging.rs`, `likeness.rs` and `vectors.rs` (one commit a turn) ► `consent.rs` ► the thread's event that says what
 //! became of it
 
 mod candidates;
@@ -20,12 +20,16 @@ mod judging;
 mod likeness;
 #[cfg(test)]
 mod likeness_tests;
+#[doc(hidden)]
+pub mod measuring;
 mod model;
 mod pipeline;
 mod plan;
 mod preview;
+mod remembered;
 mod texts;
 mod turn;
+mod vectors;
 mod view;
 mod worker;
 mod writing;
@@ -37,7 +41,7 @@ use std::{
 };
 
 use memledger_aggregates::{TenantId, settings::Settings};
-use memledger_intelligence::LanguageModel;
+use memledger_intelligence::{Embedder, LanguageModel};
 use memledger_kernel::{Core, executor::Executor, part::Part};
 use memledger_memories::Memories;
 use memledger_people::People;
@@ -71,6 +75,7 @@ pub struct Extraction {
     user_contexts: Arc<UserContexts>,
     settings: Executor<Settings>,
     model: OnceLock<Arc<dyn LanguageModel>>,
+    embedder: OnceLock<Arc<dyn Embedder>>,
     /// How long an attempt keeps others from its messages.
     lease: Duration,
     /// Whether tenants want their messages extracted, and by what, as it was known lately.
@@ -89,7 +94,7 @@ impl Extraction {
     ) -> Arc<Self> {
         let options = core.options.executor;
         let settings = Executor::new(core.store.clone(), core.projector.clone(), Default::default(), options);
-        let (model, known) = (OnceLock::new(), Mutex::default());
+        let (model, embedder, known) = (OnceLock::new(), OnceLock::new(), Mutex::default());
         Arc::new(Self {
             core,
             people,
@@ -99,6 +104,7 @@ impl Extraction {
             user_contexts,
             settings,
             model,
+            embedder,
             lease,
             known,
         })
@@ -112,5 +118,10 @@ impl Extraction {
     /// Messages are read by that model from now on where a tenant wants one, if none was named before.
     pub fn use_model(&self, model: Arc<dyn LanguageModel>) {
         self.model.get_or_init(|| model);
+    }
+
+    /// Restatements are nominated by that embedder from now on, if none was named before; by the offline one if none is.
+    pub fn use_embedder(&self, embedder: Arc<dyn Embedder>) {
+        self.embedder.get_or_init(|| embedder);
     }
 }

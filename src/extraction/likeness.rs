@@ -1,12 +1,10 @@
 //! Whether a statement is a duplicate of another one that it does not plainly restate. How alike they are only nominates them:
 //! similarity knows neither numbers nor names nor denials, so what both say decides.
 
-use std::sync::OnceLock;
-
 use memledger_aggregates::settings::ExtractionConfig;
-use memledger_intelligence::Hashed;
+use memledger_intelligence::Bands;
 use memledger_statements::likeness::{
-    has_same_words, keeps_apart, reaches_ratio_reworded, reaches_text_ratio,
+    has_same_words, keeps_apart, may_mean_the_same, reaches_ratio_reworded, reaches_text_ratio,
 };
 
 /// From how alike on two texts are nominated, 0 to 1.
@@ -33,12 +31,9 @@ impl Thresholds {
 pub type EmbeddingLikeness<'a> = &'a (dyn Fn(&str, &str) -> Option<f64> + 'a);
 
 /// How alike the offline embedder takes two texts for.
+#[cfg(test)]
 pub fn by_words(one: &str, other: &str) -> Option<f64> {
-    static EMBEDDER: OnceLock<Hashed> = OnceLock::new();
-    let embedder = EMBEDDER.get_or_init(Hashed::default);
-    let cosine: f32 = embedder.vector(one).iter().zip(&embedder.vector(other)).map(|(a, b)| a * b).sum();
-    // Equal texts are wholly alike, whatever is lost in reckoning.
-    Some(f64::from((cosine * 1e5).round() / 1e5))
+    crate::vectors::QuickVectors::by(None).likeness(one, other)
 }
 
 /// Texts without embeddings.
@@ -47,30 +42,66 @@ pub fn without_embeddings(_: &str, _: &str) -> Option<f64> {
     None
 }
 
+/// How alike texts are to a model, which knows other words for the same.
+#[derive(Clone, Copy)]
+pub struct Meaning<'a> {
+    pub bands: Option<Bands>,
+    pub likeness: EmbeddingLikeness<'a>,
+}
+
 /// What is needed to find duplicates.
 #[derive(Clone, Copy)]
 pub struct Likeness<'a> {
     pub thresholds: Thresholds,
     pub embedding: EmbeddingLikeness<'a>,
+    /// Asked instead of the embedding where it has an answer.
+    pub meaning: Option<Meaning<'a>>,
 }
 
 impl Likeness<'_> {
     /// Whether two texts that no rule takes for one are alike, and differ in nothing that counts.
     pub fn is_duplicate(&self, one: &str, other: &str) -> bool {
         let Thresholds { duplicate_embedding, duplicate_text, check_low } = self.thresholds;
-        let embedding = (self.embedding)(one, other).unwrap_or_default();
-        let is_nominated = embedding >= duplicate_embedding
-            || reaches_text_ratio(one, other, duplicate_text)
-            || embedding >= check_low && has_same_words(one, other)
-            || reaches_ratio_reworded(one, other, duplicate_text);
-        is_nominated && keeps_apart(one, other).is_none()
+        if keeps_apart(one, other).is_some() {
+            return self.means_the_same(one, other);
+        }
+        let is_nominated = |embedding: f64, from: f64| {
+            embedding >= from || embedding >= check_low && has_same_words(one, other)
+        };
+        let by_embedder = || match self.meaning.and_then(|meaning| (meaning.likeness)(one, other)) {
+            Some(likeness) => is_nominated(likeness, self.may_restate()),
+            None => is_nominated((self.embedding)(one, other).unwrap_or_default(), duplicate_embedding),
+        };
+        reaches_text_ratio(one, other, duplicate_text)
+            || reaches_ratio_reworded(one, other, duplicate_text)
+            || by_embedder()
+    }
+
+    /// From which likeness on to the model a pair is nominated: as somebody set it, or as it was measured.
+    fn may_restate(&self) -> f64 {
+        let set = self.thresholds.duplicate_embedding;
+        let measured = self.meaning.and_then(|meaning| meaning.bands).map(|bands| bands.may_restate);
+        measured
+            .filter(|_| set == Thresholds::of(&ExtractionConfig::default()).duplicate_embedding)
+            .unwrap_or(set)
+    }
+
+    /// Whether a model that was measured takes two for one that are worded in other words.
+    fn means_the_same(&self, one: &str, other: &str) -> bool {
+        let Some(Meaning { bands: Some(bands), likeness }) = self.meaning else { return false };
+        may_mean_the_same(one, other)
+            && likeness(one, other).is_some_and(|is| is >= bands.means_alike.max(self.may_restate()))
     }
 }
 
 /// The thresholds as they are unless somebody sets others, and no embeddings.
 #[cfg(test)]
 pub fn by_text() -> Likeness<'static> {
-    Likeness { thresholds: Thresholds::of(&ExtractionConfig::default()), embedding: &without_embeddings }
+    Likeness {
+        thresholds: Thresholds::of(&ExtractionConfig::default()),
+        embedding: &without_embeddings,
+        meaning: None,
+    }
 }
 
 #[cfg(test)]
@@ -95,6 +126,31 @@ mod tests {
             assert_eq!(is_duplicate(one, other, embedding), expected, "{one} | {other} | {embedding:?}");
         }
         assert!(is_duplicate("The user really likes old maps.", "The user likes old maps.", None));
+    }
+
+    #[test]
+    fn a_model_that_was_measured_nominates_from_its_own_band_on() {
+        let (one, other) = ("The user is employed at Ospra in Jena.", "In Jena the user works at Ospra.");
+        let by_model = |set: f64, bands: Option<Bands>, meaning: Option<f64>| {
+            let thresholds = Thresholds { duplicate_embedding: set, ..by_text().thresholds };
+            let meaning = Some(Meaning { bands, likeness: &|_, _| meaning });
+            Likeness { thresholds, embedding: &|_, _| Some(0.98), meaning }.is_duplicate(one, other)
+        };
+        let bands = Some(Bands { may_restate: 0.6, means_alike: 0.87 });
+        for (set, bands, meaning, expected) in [
+            (0.97, bands, Some(0.61), true),
+            (0.97, bands, Some(0.59), false),
+            (0.97, None, Some(0.96), false),
+            (0.97, None, Some(0.97), true),
+            // What somebody set holds for it too.
+            (0.95, bands, Some(0.94), false),
+            (0.95, bands, Some(0.95), true),
+            // Where it tells nothing the offline embedder nominates.
+            (0.97, bands, None, true),
+            (0.99, bands, None, false),
+        ] {
+            assert_eq!(by_model(set, bands, meaning), expected, "{set} {bands:?} {meaning:?}");
+        }
     }
 
     #[test]

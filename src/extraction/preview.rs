@@ -1,5 +1,7 @@
 //! What messages would become. Nothing is written.
 
+use std::sync::Arc;
+
 use memledger_aggregates::{Timestamp, UserId};
 use memledger_kernel::{Identity, LedgerError};
 use memledger_threads::SentMessage;
@@ -8,8 +10,8 @@ use utoipa::ToSchema;
 
 use crate::{
     Candidate, EXTRACTOR, Extraction, candidates,
-    judging::{Limits, MemoryText, judged},
-    likeness::{Likeness, Thresholds, by_words},
+    judging::{Candidates, Limits, MemoryText},
+    likeness::Thresholds,
 };
 
 /// Most messages of one preview.
@@ -44,14 +46,13 @@ impl Extraction {
         let texts = self.memories.texts_to_compare(identity, user, COMPARED).await?;
         let known =
             texts.into_iter().map(|(id, text)| MemoryText { id, text, at: Timestamp(0), is_deleted: false });
-        let known: Vec<MemoryText> = known.collect();
-        let all = move || {
-            let found = candidates::of(&messages, now).into_iter().map(|one| (one, now)).collect();
-            let likeness = Likeness { thresholds, embedding: &by_words };
-            judged(found, &known, limits, likeness).into_iter().map(|one| one.candidate).collect()
-        };
+        let known: Arc<Vec<MemoryText>> = Arc::new(known.collect());
+        let read = move || candidates::of(&messages, now).into_iter().map(|one| (one, now)).collect();
         let failed = |failed| LedgerError::Internal(format!("the messages could not be read: {failed}"));
-        let candidates: Vec<Candidate> = tokio::task::spawn_blocking(all).await.map_err(failed)?;
+        let found: Candidates = tokio::task::spawn_blocking(read).await.map_err(failed)?;
+        let vectors = self.vectors(&found, &known, limits, thresholds).await?;
+        let judged = self.judge(found, known, limits, thresholds, &vectors).await?;
+        let candidates: Vec<Candidate> = judged.into_iter().map(|one| one.candidate).collect();
         // The answer tells what some memories say.
         let named = candidates.iter().filter_map(|candidate| candidate.memory_id.as_deref());
         self.records.shown(identity, user, named);

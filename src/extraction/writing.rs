@@ -8,32 +8,22 @@ use std::{
 use async_trait::async_trait;
 use memledger_aggregates::{
     Timestamp,
-    memory_book::{
-        Action, Change, EXTRACTION_RUN, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent, MemoryRecord,
-        MemoryState,
-    },
+    memory_book::{Action, Change, EXTRACTION_RUN, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent},
     settings::ExtractionConfig,
 };
 use memledger_kernel::{
     Call, Identity, LedgerError, UserCall, book_stream,
     executor::{Draft, Executed, PreparedCommand},
-    texts::{memory_content, read_contents},
 };
 use memledger_store::{NewContent, StreamKey, locked};
 use memledger_threads::EXTRACTION_ACTOR;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::{
-    Candidate, Extraction, Outcome,
-    judging::{Judgement, Limits, MemoryText, judged},
-    likeness::{Likeness, Thresholds, by_words},
-};
+use crate::{Candidate, Extraction, Outcome, vectors::Vectors};
 
 /// As the receipts of workflows name who worked.
 const CREDENTIAL: &str = "workflow";
-/// A candidate is compared with this number of memories, the newest ones, and of deleted ones.
-const COMPARED: usize = 1_000;
 
 /// The candidates of one turn of the user.
 pub(crate) struct TurnToWrite<'a> {
@@ -48,11 +38,13 @@ pub(crate) struct TurnToWrite<'a> {
 
 pub(crate) struct TurnDraft<'a> {
     pub(crate) extraction: &'a Extraction,
-    stream: &'a StreamKey,
+    pub(crate) stream: &'a StreamKey,
     pub(crate) turn: &'a TurnToWrite<'a>,
-    config: &'a ExtractionConfig,
+    pub(crate) config: &'a ExtractionConfig,
     /// Texts that were read before; a conflict reads only what is new.
     pub(crate) texts: Mutex<HashMap<Uuid, Arc<MemoryContent>>>,
+    /// What the embedder tells of the turn's texts and of those that they may restate. A conflict asks for no more.
+    pub(crate) vectors: Vectors,
     decided: Mutex<Vec<Candidate>>,
 }
 
@@ -77,14 +69,17 @@ impl Extraction {
         let book = book_stream(&call.identity, user);
         let mut origin = call.origin(&book, "extract".to_owned());
         origin.actor = EXTRACTION_ACTOR.to_owned();
-        let draft = TurnDraft {
+        let mut draft = TurnDraft {
             extraction: self,
             stream,
             turn,
             config,
             texts: Mutex::default(),
+            vectors: Vectors::default(),
             decided: Mutex::default(),
         };
+        // Before the commit, which keeps others from the user's memories.
+        draft.vectors = draft.look_up(&book).await?;
         let done = self.memories.execute_noted(&call, &book, &origin, &draft, |_, _| ()).await;
         match done {
             Ok(Executed::Done { .. } | Executed::Unchanged { .. }) => Ok(locked(&draft.decided).clone()),
@@ -134,88 +129,6 @@ fn of_receipt(turn: &TurnToWrite<'_>, outcome: &Value) -> Vec<Candidate> {
     turn.candidates.iter().map(read).collect()
 }
 
-impl TurnDraft<'_> {
-    /// The memories that candidates are compared with: active ones, and those that somebody deleted.
-    async fn known(&self, book: &MemoryBook) -> Result<Vec<MemoryText>, LedgerError> {
-        let newest = |is_wanted: fn(&MemoryRecord) -> bool| {
-            let mut found: Vec<_> = book.iter().filter(|(_, record)| is_wanted(record)).collect();
-            found.sort_unstable_by_key(|(_, record)| std::cmp::Reverse(record.updated_at));
-            found.truncate(COMPARED);
-            found
-        };
-        let active = newest(|record| record.state == MemoryState::Active);
-        let deleted =
-            newest(|record| matches!(record.state, MemoryState::Archived | MemoryState::SoftDeleted));
-        // What memories said before: reading it again must not bring it back next to what they say now.
-        let former = active.iter().chain(&deleted).flat_map(|(id, record)| {
-            let texts = record.contents.iter().filter(|text| Some(**text) != record.content_id);
-            texts.map(move |text| (*id, *text, *record, true))
-        });
-        let former: Vec<_> = former.take(COMPARED).collect();
-        let now = active.iter().chain(&deleted).filter_map(|(id, record)| {
-            Some((*id, record.content_id?, *record, record.state != MemoryState::Active))
-        });
-        let wanted: Vec<_> = now.chain(former).collect();
-        self.read_texts(wanted.iter().map(|one| one.1)).await?;
-        let texts = locked(&self.texts);
-        let known = wanted.into_iter().filter_map(|(id, text, record, is_deleted)| {
-            let content = texts.get(&text)?;
-            let said = said_at(content, record.revision).filter(|_| !is_deleted);
-            let at = said.unwrap_or(record.updated_at);
-            Some(MemoryText { id: id.to_string(), text: content.content.clone(), at, is_deleted })
-        });
-        Ok(known.collect())
-    }
-
-    async fn read_texts(&self, ids: impl Iterator<Item = Uuid>) -> Result<(), LedgerError> {
-        let missing: Vec<Uuid> = {
-            let texts = locked(&self.texts);
-            ids.filter(|id| !texts.contains_key(id)).collect()
-        };
-        let store = self.extraction.core.store.as_ref();
-        for content in read_contents(store, self.stream.partition(), missing).await? {
-            // Reasons are kept among the texts of a memory.
-            if let Ok(text) = memory_content(&content.body) {
-                locked(&self.texts).insert(content.content_id, Arc::new(text));
-            }
-        }
-        Ok(())
-    }
-
-    async fn judge(&self, book: &MemoryBook, at: Timestamp) -> Result<Vec<Judgement>, LedgerError> {
-        let known = self.known(book).await?;
-        let written = book.extracted_on_day_of(at);
-        let limits = Limits {
-            per_turn: self.config.max_writes_per_turn as usize,
-            left_today: self.config.max_writes_per_day.saturating_sub(written) as usize,
-        };
-        let mut candidates = self.turn.candidates.clone();
-        for (candidate, _) in &mut candidates {
-            if candidate.outcome == Outcome::Created && self.turn.purged.contains(&candidate.source.seq) {
-                candidate.outcome = Outcome::Rejected;
-                "a memory of this message was purged".clone_into(&mut candidate.reason);
-            }
-        }
-        let thresholds = Thresholds::of(self.config);
-        let all = move || {
-            let likeness = Likeness { thresholds, embedding: &by_words };
-            judged(candidates, &known, limits, likeness)
-        };
-        let failed = |failed| LedgerError::Internal(format!("candidates could not be compared: {failed}"));
-        tokio::task::spawn_blocking(all).await.map_err(failed)
-    }
-}
-
-/// When the message was said that a memory comes from, unless somebody changed it since.
-fn said_at(content: &MemoryContent, revision: u64) -> Option<Timestamp> {
-    let source = content.metadata.get("source")?;
-    if source["revision"].as_u64() != Some(revision) {
-        return None;
-    }
-    let at = source["at"].as_str()?;
-    Some(Timestamp(chrono::DateTime::parse_from_rfc3339(at).ok()?.timestamp_micros()))
-}
-
 #[async_trait]
 impl Draft<MemoryBook> for TurnDraft<'_> {
     async fn realise(
@@ -223,7 +136,7 @@ impl Draft<MemoryBook> for TurnDraft<'_> {
         book: &MemoryBook,
         at: Timestamp,
     ) -> Result<PreparedCommand<MemoryBook>, LedgerError> {
-        let judged = self.judge(book, at).await?;
+        let judged = self.judge(self.memories(book), self.limits(book, at)).await?;
         let mut contents = Vec::new();
         let (plan, decided) = self.plan(book, judged, &mut contents)?;
         *locked(&self.decided) = decided;

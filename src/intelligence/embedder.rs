@@ -7,6 +7,15 @@ use crate::PortError;
 /// A text's place in an embedder's space, of unit length.
 pub type Vector = Vec<f32>;
 
+/// From which cosine on the vectors of two statements tell something, as it was measured with an embedder.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Bands {
+    /// One may restate the other; what both say decides.
+    pub may_restate: f64,
+    /// They mean so much alike that another word for the same is no difference; what else differs still is.
+    pub means_alike: f64,
+}
+
 /// Turns texts into vectors that lie close where texts mean alike.
 #[async_trait]
 pub trait Embedder: Send + Sync {
@@ -21,6 +30,11 @@ pub trait Embedder: Send + Sync {
     /// The vector at once, where making it costs microseconds and asks nobody; else none, and the text waits
     /// for [`Self::embed`].
     fn embed_now(&self, _text: &str) -> Option<Vector> {
+        None
+    }
+
+    /// What its cosines tell of statements; none where nobody measured it.
+    fn bands(&self) -> Option<Bands> {
         None
     }
 }

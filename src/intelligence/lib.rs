@@ -21,7 +21,7 @@ mod unit_tests;
 
 pub use aside::aside;
 pub use chat::{CapParameter, ChatModel, ChatOptions, ResponseFormat};
-pub use embedder::{Embedder, Vector};
+pub use embedder::{Bands, Embedder, Vector};
 pub use endpoint::{
     install_tls,
     options::{InvalidOption, MOST_ATTEMPTS},

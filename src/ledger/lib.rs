@@ -159,7 +159,9 @@ impl Ledger {
             contexts.clone(),
             options.extraction_lease,
         );
-        let recall = start_recall(&core, &records, &people, &memories, embedders.into(), &options).await?;
+        let embedders: recall::Embedders = embedders.into();
+        extraction.use_embedder(embedders.current.clone());
+        let recall = start_recall(&core, &records, &people, &memories, embedders, &options).await?;
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         let parts = [
             memories.parts(),

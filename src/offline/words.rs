@@ -143,7 +143,7 @@ pub fn plain_words(folded: &str) -> impl Iterator<Item = &str> {
     let (ascii, other) = if folded.is_ascii() { (folded, "") } else { ("", folded) };
     // Those keep "don't", "3.14" and "e.g" in one piece.
     let segments = std::iter::once(ascii).chain(other.split_word_bounds());
-    let ends = |c: char| !c.is_alphanumeric() && !is_combining_mark(c) && !is_emoji(c);
+    let ends = |c: char| !c.is_alphanumeric() && (c.is_ascii() || !is_combining_mark(c) && !is_emoji(c));
     let words = segments.flat_map(move |segment| segment.split(ends));
     words.filter(|word| !matches!(*word, "" | "s" | "t")).map(|word| {
         let end = word.char_indices().nth(MAX_CHARS).map_or(word.len(), |(end, _)| end);

@@ -1,6 +1,7 @@
 //! Statements of known sameness, generated: which of them are taken for one.
 
 mod generated;
+mod meanings;
 mod others;
 mod restatements;
 mod twins;
@@ -28,8 +29,14 @@ fn is_one_memory(one: &str, other: &str, likeness: Likeness<'_>) -> bool {
     })
 }
 
+/// The pairs that would be one memory.
+fn merged(pairs: &[(String, String)], likeness: Likeness<'_>) -> Vec<String> {
+    let is_one = |(one, other): &&(String, String)| is_one_memory(one, other, likeness);
+    pairs.iter().filter(is_one).map(|(one, other)| format!("{one} | {other}")).collect()
+}
+
 fn with<'a>(thresholds: Thresholds, embedding: &'a dyn Fn(&str, &str) -> Option<f64>) -> Likeness<'a> {
-    Likeness { thresholds, embedding }
+    Likeness { thresholds, embedding, meaning: None }
 }
 
 /// The thresholds that hold unless somebody sets others.

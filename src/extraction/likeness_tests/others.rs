@@ -32,47 +32,47 @@ fn related(dice: &mut Dice) -> Option<(String, String)> {
     Some((words.fill(one), others.fill(other)))
 }
 
-#[test]
-fn no_other_facts_are_one_memory() {
-    let (any, by_hashed) = (with(ANY, &|_, _| Some(1.0)), with(usual(), &by_words));
+/// [`RELATED`] of them.
+pub(super) fn all_related() -> Vec<(String, String)> {
     let mut dice = Dice(77);
-    let (mut pairs, mut merged, mut merged_by_hashed) = (0, Vec::new(), 0);
-    while pairs < RELATED {
-        let Some((one, other)) = related(&mut dice) else { continue };
-        pairs += 1;
-        merged_by_hashed += usize::from(is_one_memory(&one, &other, by_hashed));
-        if is_one_memory(&one, &other, any) {
-            merged.push(format!("{one} | {other}"));
+    std::iter::repeat_with(|| related(&mut dice)).flatten().take(RELATED).collect()
+}
+
+/// Each two memories of people who say nothing twice.
+pub(super) fn unlike() -> Vec<(String, String)> {
+    let people = [
+        include_str!("../../../tests/optimisation/unlike/person_1.txt"),
+        include_str!("../../../tests/optimisation/unlike/person_3.txt"),
+        include_str!("../../../tests/optimisation/unlike/person_5.txt"),
+    ];
+    let mut pairs = Vec::new();
+    for text in people {
+        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).take(60).collect();
+        for (at, one) in lines.iter().enumerate() {
+            pairs.extend(lines[at + 1..].iter().map(|other| ((*one).to_owned(), (*other).to_owned())));
         }
     }
+    pairs
+}
+
+#[test]
+fn no_other_facts_are_one_memory() {
+    let pairs = all_related();
+    let merged = merged(&pairs, with(ANY, &|_, _| Some(1.0)));
+    let merged_by_hashed = super::merged(&pairs, with(usual(), &by_words));
     println!(
         "related pairs merged: {} if all are nominated, {} by the offline embedder",
-        share(merged.len(), pairs),
-        share(merged_by_hashed, pairs)
+        share(merged.len(), pairs.len()),
+        share(merged_by_hashed.len(), pairs.len())
     );
     println!("{merged:#?}");
-    assert!(merged.len() * 1_000 <= pairs, "{merged:#?}");
+    assert!(merged.len() * 1_000 <= pairs.len(), "{merged:#?}");
 }
 
 #[test]
 fn the_memories_of_people_who_say_nothing_twice_stay_apart() {
-    let any = with(ANY, &|_, _| Some(1.0));
-    let (mut pairs, mut merged) = (0, Vec::new());
-    for text in [
-        include_str!("../../../tests/optimisation/unlike/person_1.txt"),
-        include_str!("../../../tests/optimisation/unlike/person_3.txt"),
-        include_str!("../../../tests/optimisation/unlike/person_5.txt"),
-    ] {
-        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).take(60).collect();
-        for (at, one) in lines.iter().enumerate() {
-            for other in &lines[at + 1..] {
-                pairs += 1;
-                if is_one_memory(one, other, any) {
-                    merged.push(format!("{one} | {other}"));
-                }
-            }
-        }
-    }
-    println!("unlike pairs merged: {}", share(merged.len(), pairs));
+    let pairs = unlike();
+    let merged = merged(&pairs, with(ANY, &|_, _| Some(1.0)));
+    println!("unlike pairs merged: {}", share(merged.len(), pairs.len()));
     assert!(merged.is_empty(), "{merged:#?}");
 }

@@ -1,5 +1,7 @@
 //! One statement in two wordings.
 
+use memledger_statements::likeness::keeps_apart;
+
 use super::{
     generated::{Chosen, later, statements},
     *,
@@ -9,29 +11,51 @@ use super::{
 const DRAWS: usize = 4;
 const NOMINATED: [&str; 3] = ["by text", "by the offline embedder", "by an embedder that nominates all"];
 
-/// Prints which restatements are one memory, and answers how many of how many by the offline embedder.
-fn collapsed(name: &str, statements: &[Vec<&'static str>], is_shown: bool) -> (usize, usize) {
-    let nominated = [by_text(), with(usual(), &by_words), with(usual(), &|_, _| Some(1.0))];
+/// Each wording of each statement with one before it, [`DRAWS`] times.
+fn pairs_of(statements: &[Vec<&'static str>]) -> Vec<(String, String)> {
     let mut dice = Dice(54);
-    let (mut pairs, mut restated, mut collapsed, mut missed) = (0, 0, [0; 3], Vec::new());
+    let mut pairs = Vec::new();
     for wordings in statements {
         for at in 1..wordings.len() {
-            for draw in 0..DRAWS {
+            for _ in 0..DRAWS {
                 let words = Chosen::of(&mut dice);
                 let from = dice.below(at);
-                let (one, other) = (words.fill(wordings[from]), words.fill(wordings[at]));
-                pairs += 1;
-                restated += usize::from(restates(&one, &other));
-                for (count, likeness) in collapsed.iter_mut().zip(nominated) {
-                    *count += usize::from(is_one_memory(&one, &other, likeness));
-                }
-                if draw == 0 && !is_one_memory(&one, &other, nominated[2]) {
-                    let why = memledger_statements::likeness::keeps_apart(&one, &other);
-                    missed.push(format!("{one} | {other} {:?} {why:?}", revision(&one, &other)));
-                }
+                pairs.push((words.fill(wordings[from]), words.fill(wordings[at])));
             }
         }
     }
+    pairs
+}
+
+/// The three sets by their names.
+pub(super) fn sets() -> [(&'static str, Vec<(String, String)>); 3] {
+    let half = |half: usize| -> Vec<Vec<&str>> {
+        let of_half = statements().into_iter().filter(|(of, _)| *of == half);
+        of_half.map(|(_, wordings)| wordings).collect()
+    };
+    [
+        ("made on", pairs_of(&half(0))),
+        ("scored", pairs_of(&half(1))),
+        ("written after the rules", pairs_of(&later())),
+    ]
+}
+
+/// Prints which restatements are one memory, and answers how many of how many by the offline embedder.
+fn collapsed(name: &str, pairs: &[(String, String)], is_shown: bool) -> (usize, usize) {
+    let nominated = [by_text(), with(usual(), &by_words), with(usual(), &|_, _| Some(1.0))];
+    let restated = pairs.iter().filter(|(one, other)| restates(one, other)).count();
+    let collapsed = nominated.map(|likeness| merged(pairs, likeness).len());
+    let all = merged(pairs, nominated[2]);
+    let missed: Vec<String> = pairs
+        .iter()
+        .step_by(DRAWS)
+        .map(|(one, other)| (one, other, format!("{one} | {other}")))
+        .filter(|(.., shown)| !all.contains(shown))
+        .map(|(one, other, shown)| {
+            format!("{shown} {:?} {:?}", revision(one, other), keeps_apart(one, other))
+        })
+        .collect();
+    let pairs = pairs.len();
     println!("restatements, {name}: by rule alone {}", share(restated, pairs));
     for (count, how) in collapsed.iter().zip(NOMINATED) {
         println!("  nominated {how}: {}", share(*count, pairs));
@@ -44,12 +68,9 @@ fn collapsed(name: &str, statements: &[Vec<&'static str>], is_shown: bool) -> (u
 
 #[test]
 fn most_restatements_are_one_memory() {
-    let half = |half: usize| -> Vec<Vec<&str>> {
-        let of_half = statements().into_iter().filter(|(of, _)| *of == half);
-        of_half.map(|(_, wordings)| wordings).collect()
-    };
-    let both = [collapsed("made on", &half(0), true), collapsed("scored", &half(1), false)];
-    collapsed("written after the rules", &later(), false);
+    let [made_on, scored, after] = sets();
+    let both = [collapsed(made_on.0, &made_on.1, true), collapsed(scored.0, &scored.1, false)];
+    collapsed(after.0, &after.1, false);
     for (collapsed, pairs) in both {
         assert!(collapsed * 100 >= pairs * 60, "{both:?}");
     }

@@ -10,7 +10,7 @@ use super::{
 const OF_A_KIND: usize = 400;
 
 /// A statement and its twin.
-type Pair = (String, String);
+pub(super) type Pair = (String, String);
 
 /// A pair whose second text is the first in some wording, changed.
 fn changed(dice: &mut Dice, change: impl Fn(&str, &mut Dice) -> Option<String>) -> Option<(usize, Pair)> {
@@ -80,29 +80,33 @@ fn swapped(dice: &mut Dice) -> Option<(usize, Pair)> {
     Some((*half, (words.fill(one), words.fill(&other))))
 }
 
+/// [`OF_A_KIND`] of each kind, each with its kind and the half of its statement.
+pub(super) fn twins() -> Vec<(&'static str, usize, Pair)> {
+    let mut dice = Dice(1_954);
+    let mut all = Vec::new();
+    for kind in ["number", "date", "name", "negation", "subject", "swapped"] {
+        let pair = || match kind {
+            "number" => of_slot(Sort::Number, &mut dice),
+            "date" => of_slot(Sort::Date, &mut dice),
+            "name" => of_slot(Sort::Name, &mut dice),
+            "negation" => changed(&mut dice, denied),
+            "subject" => changed(&mut dice, of_another),
+            _ => swapped(&mut dice),
+        };
+        let made = std::iter::repeat_with(pair).flatten().take(OF_A_KIND);
+        all.extend(made.map(|(half, pair)| (kind, half, pair)));
+    }
+    all
+}
+
 #[test]
 fn no_twins_are_one_memory_whatever_nominates_them() {
-    let mut dice = Dice(1_954);
     let any = with(ANY, &|_, _| Some(1.0));
-    let mut merged = Vec::new();
-    let mut counts = [0; 2];
-    for kind in ["number", "date", "name", "negation", "subject", "swapped"] {
-        let mut made = 0;
-        while made < OF_A_KIND {
-            let pair = match kind {
-                "number" => of_slot(Sort::Number, &mut dice),
-                "date" => of_slot(Sort::Date, &mut dice),
-                "name" => of_slot(Sort::Name, &mut dice),
-                "negation" => changed(&mut dice, denied),
-                "subject" => changed(&mut dice, of_another),
-                _ => swapped(&mut dice),
-            };
-            let Some((half, (one, other))) = pair else { continue };
-            made += 1;
-            counts[half] += 1;
-            if is_one_memory(&one, &other, any) || keeps_apart(&one, &other).is_none() {
-                merged.push(format!("{kind}, half {half}: {one} | {other}"));
-            }
+    let (mut merged, mut counts) = (Vec::new(), [0; 2]);
+    for (kind, half, (one, other)) in twins() {
+        counts[half] += 1;
+        if is_one_memory(&one, &other, any) || keeps_apart(&one, &other).is_none() {
+            merged.push(format!("{kind}, half {half}: {one} | {other}"));
         }
     }
     println!("twins merged: {} ({counts:?} of either half)", share(merged.len(), 6 * OF_A_KIND));

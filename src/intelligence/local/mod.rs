@@ -15,14 +15,19 @@ use std::{path::Path, sync::Arc};
 use async_trait::async_trait;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-use crate::{Embedder, PortError, Vector};
+use crate::{Bands, Embedder, PortError, Vector};
 use folder::Folder;
 use model::Model;
 
 pub use files::FolderError;
 
+/// The hash of the folder of all-MiniLM-L6-v2, and what its cosines tell: 240 restatements have 0.6 or more, and
+/// so have 30 of 5,310 pairs of unlike statements.
+const MINILM: (&str, Bands) = ("93c3b337bbc4", Bands { may_restate: 0.6, means_alike: 0.85 });
+
 pub struct Local {
     id: String,
+    bands: Option<Bands>,
     dimensions: usize,
     model: Arc<Model>,
     /// One batch at a time: each uses all cores already. Whoever waits for one vector waits for one batch,
@@ -37,8 +42,9 @@ impl Local {
         let folder = Folder::read(folder)?;
         let dimensions = folder.config.hidden_size;
         let id = format!("local-{}-{dimensions}", folder.hash);
+        let bands = (folder.hash == MINILM.0).then_some(MINILM.1);
         let model = Arc::new(Model::load(folder)?);
-        Ok(Self { id, dimensions, model, turn: Arc::new(Semaphore::new(1)) })
+        Ok(Self { id, bands, dimensions, model, turn: Arc::new(Semaphore::new(1)) })
     }
 
     /// Does a piece of work where it holds up nobody else's.
@@ -69,6 +75,10 @@ impl Embedder for Local {
 
     fn dimensions(&self) -> usize {
         self.dimensions
+    }
+
+    fn bands(&self) -> Option<Bands> {
+        self.bands
     }
 
     async fn embed(&self, texts: &[&str]) -> Result<Vec<Vector>, PortError> {

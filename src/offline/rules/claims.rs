@@ -125,7 +125,7 @@ impl Claim {
 }
 
 fn words(text: &str) -> Vec<String> {
-    let reading = Reading::of_text(text, &mut Stems::default());
+    let reading = Reading::of_text(text, &mut Stems::idle());
     if !is_english(&reading) {
         return vec![plain(text)];
     }

@@ -121,21 +121,34 @@ fn beginning(word: &str) -> u64 {
 
 /// Whether a word is one of those that a bar stands between.
 pub(super) fn is_one_of(words: &str, word: &str) -> bool {
-    words.split('|').any(|one| one == word)
+    // Byte by byte: the words are too short for a search for bars to pay.
+    words.as_bytes().split(|byte| *byte == b'|').any(|one| one == word.as_bytes())
 }
 
 /// Stems of the words seen so far, since cutting an ending off takes longer than all else.
 #[derive(Default)]
-pub(super) struct Stems(HashMap<String, Option<String>>);
+pub(super) struct Stems {
+    seen: HashMap<String, Option<String>>,
+    /// Nobody asks for stems.
+    are_idle: bool,
+}
 
 impl Stems {
+    /// For readings of which only the words are looked at: each is its own stem.
+    pub fn idle() -> Self {
+        Self { are_idle: true, ..Self::default() }
+    }
+
     /// None for a stop word.
     fn of(&mut self, word: &str) -> Option<String> {
-        if let Some(known) = self.0.get(word) {
+        if self.are_idle {
+            return Some(word.to_owned());
+        }
+        if let Some(known) = self.seen.get(word) {
             return known.clone();
         }
         let made = stem(word);
-        self.0.insert(word.to_owned(), made.clone());
+        self.seen.insert(word.to_owned(), made.clone());
         made
     }
 }
@@ -190,7 +203,7 @@ fn runs(content: &str) -> impl Iterator<Item = (usize, &str)> {
         let text = &content[rest..];
         let begin = text.find(char::is_alphanumeric)?;
         let run = &text[begin..];
-        let ends = |c: char| !c.is_alphanumeric() && !is_combining_mark(c);
+        let ends = |c: char| !c.is_alphanumeric() && (c.is_ascii() || !is_combining_mark(c));
         let length = run.find(ends).unwrap_or(run.len());
         let at = rest + begin;
         rest = at + length;

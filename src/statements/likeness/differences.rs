@@ -112,7 +112,7 @@ fn is_one_of(list: &str, word: &str) -> bool {
 }
 
 /// Words with a capital that begin no sentence, in small letters; months and weekdays are no names.
-fn names(text: &str) -> Vec<String> {
+pub(super) fn names(text: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut begins = true;
     for part in text.split_whitespace() {

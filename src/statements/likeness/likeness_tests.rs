@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::{has_same_words, keeps_apart, reworded::reworded};
+use super::{has_same_words, keeps_apart, may_mean_the_same, reworded::reworded};
 
 #[test]
 fn a_difference_keeps_statements_apart_and_is_named() {
@@ -83,6 +83,35 @@ fn the_same_words_are_the_same_in_any_order() {
     assert!(!has_same_words("The user repairs bikes.", "The user repairs cars."));
 }
 
+#[test]
+fn another_word_for_the_same_is_no_difference_of_meaning_and_all_else_is() {
+    for (one, other, expected) in [
+        ("The user quit Ospra in 2015.", "The user left Ospra in 2015.", true),
+        ("The user quit Ospra in 2015.", "The user left Ospra in 2016.", false),
+        ("The user quit Ospra in May.", "The user left Ospra in June.", false),
+        ("The user quit Ospra.", "The user left Kornblume.", false),
+        ("The user quit Ospra.", "The user's aunt left Ospra.", false),
+        ("The user quit Ospra.", "The user has not left Ospra.", false),
+        ("The user quit Ospra.", "The user leaves Ospra.", false),
+        ("The user quit Ospra.", "The user left Ospra with Kim.", false),
+        ("The user was hired by Kim.", "Kim hired the user.", true),
+        ("The user was hired by Kim.", "The user hired Kim.", false),
+        ("The user has a lesson in piano.", "The user has a piano lesson.", true),
+        ("The user likes chocolate with milk.", "The user likes milk chocolate.", false),
+        ("The user bought a glass of wine.", "The user bought a wine glass.", false),
+        ("The user's driving test is on Monday.", "The user has a driving test on Monday.", true),
+        ("The user's doctor is Kim.", "The user has Kim as a doctor.", true),
+        ("The user's doctor is Kim.", "The user is Kim's doctor.", false),
+        ("The user's doctor is ill.", "The user has a doctor ill.", false),
+        ("The user shares a flat with Kim.", "Kim shares a flat with the user.", true),
+        ("The user likes Kim. The user quit Ospra.", "The user likes Kim. The user left Ospra.", false),
+    ] {
+        for (one, other) in [(one, other), (other, one)] {
+            assert_eq!(may_mean_the_same(one, other), expected, "{one} | {other}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
@@ -93,6 +122,7 @@ proptest! {
     ) {
         prop_assert_eq!(keeps_apart(&one, &one), None);
         prop_assert_eq!(keeps_apart(&one, &other), keeps_apart(&other, &one));
+        prop_assert_eq!(may_mean_the_same(&one, &other), may_mean_the_same(&other, &one));
         prop_assert!(has_same_words(&one, &one));
     }
 }

@@ -5,11 +5,15 @@ mod differences;
 mod exchanges;
 #[cfg(test)]
 mod likeness_tests;
+mod meanings;
 mod patterns;
 mod reordered;
 mod reworded;
 
-use memledger_offline::{rules::is_past, words::words};
+use memledger_offline::{
+    rules::{Claim, is_past},
+    words::words,
+};
 
 pub use memledger_offline::{reaches_text_ratio, text_ratio};
 
@@ -32,6 +36,14 @@ pub fn keeps_apart(one: &str, other: &str) -> Option<&'static str> {
     }
     let is_same = revision(&texts[0], &texts[1]) == Revision::Restates || are_same_forms(&statements);
     (!is_same).then_some("wording")
+}
+
+/// Whether two statements that are worded in other words say the same, if a model that knows what words mean finds them very
+/// alike. It knows neither numbers nor names nor denials, nor who did it to whom, so in those they must not differ.
+pub fn may_mean_the_same(one: &str, other: &str) -> bool {
+    one.len().max(other.len()) <= MOST_BYTES
+        && Claim::of(one).day() == Claim::of(other).day()
+        && meanings::mean_the_same(&[one, other].map(reworded::reworded))
 }
 
 /// Whether both are that alike, character by character, once they are worded alike.

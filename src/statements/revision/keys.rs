@@ -1,9 +1,6 @@
 //! What a statement may be of, found without reading it: most memories have nothing to do with a new statement.
 
-use std::{
-    collections::HashSet,
-    sync::{Arc, LazyLock},
-};
+use std::{collections::HashSet, sync::LazyLock};
 
 use memledger_offline::{
     WordCache,
@@ -24,7 +21,7 @@ static EMPTY: LazyLock<HashSet<&str>> = LazyLock::new(|| {
         .collect()
 });
 /// Most words come again and again.
-static WORDS: LazyLock<WordCache<Arc<Word>>> = LazyLock::new(|| WordCache::new(8_192));
+static WORDS: LazyLock<WordCache<Word>> = LazyLock::new(|| WordCache::new(8_192));
 
 #[derive(Debug)]
 struct Word {
@@ -47,9 +44,14 @@ impl Keys {
         let folded = folded(text);
         let mut keys = Self::default();
         for word in plain_words(&folded) {
-            let known = WORDS.with(word, || Arc::new(Word::of(word)), Arc::clone);
-            keys.words.extend(known.own);
-            keys.attributes.extend(&known.attributes);
+            WORDS.with(
+                word,
+                || Word::of(word),
+                |known| {
+                    keys.words.extend(known.own);
+                    keys.attributes.extend(&known.attributes);
+                },
+            );
         }
         for numbers in [&mut keys.words, &mut keys.attributes] {
             numbers.sort_unstable();

@@ -144,15 +144,33 @@ fn is_other_amount(old: &Fact, new: &Fact) -> bool {
 const DENYING: &str =
     "not no never anymore nicht kein keine keinen keiner mehr nie ya nunca ne n pas plus jamais non";
 
+const LONGEST_DENIAL: usize = "anymore".len();
+
 /// The same words in the same order but for what denies: "Mag Kaffee", "Mag keinen Kaffee mehr".
 fn denies(old: &[String], new: &[String]) -> bool {
-    let split = |words: &[String]| -> Vec<String> {
-        let words = words.iter().flat_map(|word| word.split([' ', '\'', '’']));
-        words.map(str::to_lowercase).collect()
+    if holds_denial(old) == holds_denial(new) {
+        return false;
+    }
+    let plain = |words: &[String]| -> Vec<String> {
+        let parts = words.iter().flat_map(|word| parts(word));
+        parts.map(str::to_lowercase).filter(|word| !is_denying(word)).collect()
     };
-    let is_denying = |word: &String| DENYING.split(' ').any(|one| one == word);
-    let [old, new] = [split(old), split(new)];
-    let [plain, other]: [Vec<&String>; 2] =
-        [&old, &new].map(|words| words.iter().filter(|word| !is_denying(word)).collect());
-    plain == other && !plain.is_empty() && (old.iter().any(is_denying) != new.iter().any(is_denying))
+    let plain = [old, new].map(plain);
+    plain[0] == plain[1] && !plain[0].is_empty()
+}
+
+fn holds_denial(words: &[String]) -> bool {
+    let is_one = |part: &str| {
+        is_denying(part) || part.contains(char::is_uppercase) && is_denying(&part.to_lowercase())
+    };
+    words.iter().flat_map(|word| parts(word)).any(is_one)
+}
+
+fn parts(word: &str) -> impl Iterator<Item = &str> {
+    word.split([' ', '\'', '’'])
+}
+
+fn is_denying(word: &str) -> bool {
+    word.len() <= LONGEST_DENIAL
+        && DENYING.as_bytes().split(|byte| *byte == b' ').any(|one| one == word.as_bytes())
 }

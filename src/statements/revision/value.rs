@@ -9,7 +9,8 @@ const ARTICLES: [&str; 6] = ["the", "a", "an", "his", "her", "their"];
 
 /// A value, without its article, and what is said beyond it.
 pub(super) fn split(words: &[String]) -> (Vec<String>, Vec<String>) {
-    let is_more = |at: &usize| MORE.split(' ').any(|word| word == words[*at]);
+    let is_more =
+        |at: &usize| MORE.as_bytes().split(|byte| *byte == b' ').any(|word| word == words[*at].as_bytes());
     let skipped = usize::from(words.first().is_some_and(|first| first == "to"));
     let end = (skipped + 1..words.len()).find(is_more).unwrap_or(words.len());
     let mut value: Vec<String> = words[skipped.min(end)..end].to_vec();

@@ -1,0 +1,266 @@
+//! The second guard, for pairs that a model rates very alike: another word or frame for the same is no difference. All else that
+//! is said must be the same and in the same order, but for the order of what prepositions add.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use memledger_offline::{lists::entries, rules::is_past};
+
+use super::{
+    differences::names,
+    patterns::strings,
+    reordered::{Words, is_one_of, joined},
+};
+use crate::revision::lemma;
+
+type Phrases = Vec<(Vec<&'static str>, Vec<&'static str>)>;
+
+/// By its first word, each phrase with what is read instead.
+static PHRASES: LazyLock<HashMap<&str, Phrases>> = LazyLock::new(|| {
+    let mut made: HashMap<&str, Phrases> = HashMap::new();
+    for (from, to) in entries(include_str!("lists/meanings.txt")).filter_map(|line| line.split_once(" = ")) {
+        let [from, to] = [from, to].map(|words| words.split(' ').collect::<Vec<_>>());
+        made.entry(from[0]).or_default().push((from, to));
+    }
+    made
+});
+
+/// Add something that may stand in any order.
+const PREPOSITIONS: &str = "in on at with for to from by of as about near after before since until during without over under behind \
+    every than into through against between";
+const ARTICLES: &str = "the a an";
+
+/// A statement as it is compared.
+#[derive(Debug, PartialEq, Eq)]
+struct Meaning {
+    /// Up to the first preposition, in the order in which it is said.
+    core: Vec<Word>,
+    /// What each preposition adds, sorted.
+    more: Vec<Vec<Word>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Word(String);
+
+/// Whether two statements of one sentence, worded alike as far as rules can, say the same by their meaning.
+pub(super) fn mean_the_same(texts: &[String; 2]) -> bool {
+    let split = texts.each_ref().map(|text| plain(text));
+    let [Some(one), Some(other)] = split else { return false };
+    let known: Vec<String> = texts.iter().flat_map(|text| names(text)).collect();
+    let is_name = |word: &str| known.iter().any(|name| name == word);
+    let [one, other] = [framed(one, &is_name), framed(other, &is_name)];
+    let (one, other) = (compounded(&one, &other, &is_name), compounded(&other, &one, &is_name));
+    let [one, other] = [one, other].map(|words| Meaning::of(&words, &is_name));
+    one == other && !one.core.is_empty()
+}
+
+/// The words of a sentence without its marks, in small letters; none of several sentences.
+fn plain(text: &str) -> Option<Words> {
+    let bare = text.trim().trim_end_matches(['.', '!']);
+    if bare.contains(['.', '!', '?', ';', '"', '\n', '(']) && !bare.contains(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let words = bare.split_whitespace().map(|word| word.trim_end_matches(',').to_lowercase());
+    Some(
+        words
+            .flat_map(|word| match word.strip_suffix("n't") {
+                Some("ca") => strings("can not"),
+                Some(verb) => vec![verb.to_owned(), "not".to_owned()],
+                None if word == "cannot" => strings("can not"),
+                None => vec![word],
+            })
+            .collect(),
+    )
+}
+
+/// The words with one frame for what may be put in several.
+fn framed(words: Words, is_name: &dyn Fn(&str) -> bool) -> Words {
+    type Step = fn(&[String], &dyn Fn(&str) -> bool) -> Option<Words>;
+    const STEPS: [Step; 8] = [said_to_whom, active, clause, shared, met, named, owned, held];
+    let words = with_phrases(&words);
+    STEPS.iter().fold(words, |words, step| step(&words, is_name).unwrap_or(words))
+}
+
+fn with_phrases(words: &[String]) -> Words {
+    let mut made = Words::with_capacity(words.len());
+    let mut at = 0;
+    while at < words.len() {
+        let is_next = |(from, _): &&(Vec<&str>, Vec<&str>)| {
+            words[at..].len() >= from.len() && from.iter().zip(&words[at..]).all(|(like, word)| like == word)
+        };
+        let found = PHRASES.get(words[at].as_str()).into_iter().flatten().find(is_next);
+        match found {
+            Some((from, to)) => {
+                made.extend(to.iter().map(|word| (*word).to_owned()));
+                at += from.len();
+            }
+            None => {
+                made.push(words[at].clone());
+                at += 1;
+            }
+        }
+    }
+    made
+}
+
+/// Whether these words name one whom something is done by: the user, somebody of theirs, or a name.
+fn is_person(words: &[String], is_name: &dyn Fn(&str) -> bool) -> bool {
+    match words {
+        [name] => is_name(name),
+        [the, user] => the == "the" && user == "user",
+        [the, owner, _] => the == "the" && owner == "user's",
+        _ => false,
+    }
+}
+
+/// "It was Tilda to whom the user sold the van": "the user sold the van to Tilda".
+fn said_to_whom(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let [it, was, name, to, whom, rest @ ..] = words else { return None };
+    let is_cleft = it == "it" && is_one_of("is was", was) && is_name(name) && whom == "whom";
+    let is_plain = is_one_of("to for from with", to) && !rest.iter().any(|word| word == "not");
+    let whom = [to.clone(), name.clone()];
+    (is_cleft && is_plain && !rest.is_empty()).then(|| joined(&[rest, &whom]))
+}
+
+/// "The user was hired by Kim in 2015": "Kim hired the user in 2015".
+fn active(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let by = words.iter().position(|word| word == "by")?;
+    let longest = (1..4)
+        .rev()
+        .find(|end| words.get(by + 1..by + 1 + end).is_some_and(|whom| is_person(whom, is_name)))?;
+    let (whom, rest) = words[by + 1..].split_at(longest);
+    let at = words[..by].iter().position(|word| is_one_of("is are was were", word))?;
+    let verb = match words.get(at + 1)?.as_str() {
+        // Only what is told by regular forms can be told anew without knowing the verb.
+        verb if at + 2 == by && verb.ends_with("ed") => match words[at].as_str() {
+            "is" | "are" => format!("{}s", verb.strip_suffix("ed").unwrap_or(verb)),
+            _ => verb.to_owned(),
+        },
+        _ => return None,
+    };
+    Some(joined(&[whom, &[verb], &words[..at], rest]))
+}
+
+/// "The user has a cousin who lives in Sopot": "the user's cousin lives in Sopot".
+fn clause(words: &[String], _: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let [the, user, has, article, thing, who, rest @ ..] = words else { return None };
+    let is_clause = the == "the" && user == "user" && has == "has" && is_one_of("a an", article);
+    let is_plain = is_one_of("who that which", who) && rest.len() > 1 && !is_one_of("the user is", &rest[0]);
+    (is_clause && is_plain).then(|| joined(&[&strings("the user's"), std::slice::from_ref(thing), rest]))
+}
+
+/// "Kim shares an office with the user", "the user and Kim share an office": "the user shares an office with Kim".
+fn shared(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let (whom, thing) = match words {
+        [name, shares, thing @ .., with, the, user]
+            if is_name(name) && shares == "shares" && with == "with" && the == "the" && user == "user" =>
+        {
+            (name, thing)
+        }
+        [the, user, and, name, share, thing @ ..] | [name, and, the, user, share, thing @ ..]
+            if the == "the" && user == "user" && and == "and" && is_name(name) && share == "share" =>
+        {
+            (name, thing)
+        }
+        [the, owner, thing, is, shared, with, name]
+            if the == "the" && owner == "user's" && is == "is" && shared == "shared" && with == "with" =>
+        {
+            (name, std::slice::from_ref(thing))
+        }
+        _ => return None,
+    };
+    let with = ["with".to_owned(), whom.clone()];
+    (is_name(whom) && !thing.is_empty()).then(|| joined(&[&strings("the user shares"), thing, &with]))
+}
+
+/// "Meets Kim for lunch": "has lunch with Kim".
+fn met(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    const MEALS: &str = "lunch breakfast dinner supper coffee tea drinks";
+    let at = words.windows(4).position(|four| {
+        four[0] == "meets" && is_name(&four[1]) && four[2] == "for" && is_one_of(MEALS, &four[3])
+    })?;
+    let meal = ["has", &words[at + 3], "with", &words[at + 1]].map(str::to_owned);
+    Some(joined(&[&words[..at], &meal, &words[at + 4..]]))
+}
+
+/// "Is called Kim": "is Kim".
+fn named(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let at = words
+        .windows(3)
+        .position(|three| three[0] == "is" && is_one_of("called named", &three[1]) && is_name(&three[2]))?;
+    Some(joined(&[&words[..=at], &words[at + 2..]]))
+}
+
+/// "The user's lesson is on Monday": "the user has a lesson on Monday".
+fn owned(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let [the, owner, rest @ ..] = words else { return None };
+    let is = rest.iter().position(|word| word == "is").filter(|is| (1..3).contains(is))?;
+    let (thing, said) = (&rest[..is], &rest[is + 1..]);
+    let first = said.first()?;
+    // "Is ill" is said of a thing; where and when it is, and who, is told as well by having it.
+    let is_told = is_one_of(PREPOSITIONS, first) || said.len() == 1 && is_name(first);
+    (the == "the" && owner == "user's" && is_told).then(|| joined(&[&strings("the user has"), thing, said]))
+}
+
+/// "Has Kim as a boss": "has boss Kim".
+fn held(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
+    let [the, user, has, name, r#as, article, thing, rest @ ..] = words else { return None };
+    let is_held = the == "the" && user == "user" && has == "has" && is_name(name) && r#as == "as";
+    let named = [thing.clone(), name.clone()];
+    (is_held && is_one_of(ARTICLES, article)).then(|| joined(&[&strings("the user has"), &named, rest]))
+}
+
+/// "A lesson in piano" where the other text has a "piano lesson". A glass of wine is no wine glass, so only of what is taught or agreed
+/// on.
+fn compounded(words: &[String], other: &[String], is_name: &dyn Fn(&str) -> bool) -> Words {
+    const HEADS: &str = "lesson lessons class classes course courses lecture lectures teacher student degree diploma exam test \
+        appointment appointments workshop training";
+    let is_article = |word: &String| is_one_of(ARTICLES, word);
+    for at in 1..words.len().saturating_sub(1) {
+        let of = at + 1 + usize::from(is_article(&words[at + 1]));
+        let (Some(thing), true) = (words.get(of), is_one_of("in of with for", &words[at])) else { continue };
+        let is_plain =
+            |word: &String| word.len() > 2 && word.chars().all(char::is_alphabetic) && !is_name(word);
+        let has_compound = other.windows(2).any(|two| two[0] == *thing && two[1] == words[at - 1]);
+        if has_compound && is_plain(thing) && is_one_of(HEADS, &words[at - 1]) {
+            let compound = [thing.clone(), words[at - 1].clone()];
+            return joined(&[&words[..at - 1], &compound, &words[of + 1..]]);
+        }
+    }
+    words.to_vec()
+}
+
+impl Meaning {
+    fn of(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Self {
+        let mut parts: Vec<Vec<Word>> = vec![Vec::new()];
+        // Where the verb stands that the user, or a name, is the subject of.
+        let subject = if words.first().is_some_and(|first| is_name(first)) {
+            1
+        } else {
+            words
+                .iter()
+                .position(|word| word == "user" || word == "user's")
+                .map_or(0, |at| at + 1 + usize::from(words[at] == "user's"))
+        };
+        for (at, word) in words.iter().enumerate().filter(|(_, word)| !is_one_of(ARTICLES, word)) {
+            if is_one_of(PREPOSITIONS, word) {
+                parts.push(Vec::new());
+            }
+            let is_verb = at == subject && !is_name(word);
+            let word = if is_verb { verb(words, at) } else { word.clone() };
+            if let Some(part) = parts.last_mut() {
+                part.push(Word(word));
+            }
+        }
+        let core = parts.remove(0);
+        parts.sort_unstable();
+        Self { core, more: parts }
+    }
+}
+
+/// A verb by its plain form and its time, which "lives" and "lived" do not have in common.
+fn verb(words: &[String], at: usize) -> String {
+    let word = &words[at];
+    let time =
+        if is_past(word) || matches!(word.as_str(), "was" | "were" | "had" | "did") { "past " } else { "" };
+    format!("{time}{}", lemma(word))
+}
