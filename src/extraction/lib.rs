@@ -27,6 +27,7 @@ mod pipeline;
 mod plan;
 mod preview;
 mod remembered;
+mod restatements;
 mod texts;
 mod turn;
 mod vectors;

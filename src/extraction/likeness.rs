@@ -1,11 +1,11 @@
 //! Whether a statement is a duplicate of another one that it does not plainly restate. How alike they are only nominates them:
 //! similarity knows neither numbers nor names nor denials, so what both say decides.
 
-use memledger_aggregates::settings::ExtractionConfig;
-use memledger_intelligence::Bands;
-use memledger_statements::likeness::{
+use crate::restatements::{
     has_same_words, keeps_apart, may_mean_the_same, reaches_ratio_reworded, reaches_text_ratio,
 };
+use memledger_aggregates::settings::ExtractionConfig;
+use memledger_intelligence::Bands;
 
 /// From how alike on two texts are nominated, 0 to 1.
 #[derive(Debug, Clone, Copy)]

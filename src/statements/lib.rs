@@ -3,6 +3,5 @@
 //! Pure functions of texts, the same on every machine.
 
 pub mod extraction;
-pub mod likeness;
 pub mod revision;
 pub mod sensitive;

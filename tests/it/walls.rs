@@ -97,6 +97,7 @@ const ROOMS: &[Room] = &[
             STORE,
             PROJECTIONS,
             INTELLIGENCE,
+            OFFLINE,
             STATEMENTS,
             KERNEL,
             RECORDS,

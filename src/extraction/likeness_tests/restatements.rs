@@ -1,6 +1,6 @@
 //! One statement in two wordings.
 
-use memledger_statements::likeness::keeps_apart;
+use crate::restatements::keeps_apart;
 
 use super::{
     generated::{Chosen, later, statements},

@@ -1,6 +1,6 @@
 //! Pairs that differ in one number, date, name, denial or subject, or in who did it to whom, in the same wording or in another.
 
-use memledger_statements::likeness::keeps_apart;
+use crate::restatements::keeps_apart;
 
 use super::{
     generated::{Chosen, Sort, slots_of, statements},

@@ -136,6 +136,6 @@ static OCCUPATIONS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/occupations.txt")).collect());
 
 /// Whether somebody earns a living as that.
-pub(crate) fn is_occupation(word: &str) -> bool {
+pub fn is_occupation(word: &str) -> bool {
     OCCUPATIONS.contains(word)
 }

@@ -41,7 +41,7 @@ static IRREGULAR: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
 });
 
 /// "lives", "living" and "lived" are one. Of two names one may be another form, so that names need their own words.
-pub(crate) fn lemma(word: &str) -> String {
+pub fn lemma(word: &str) -> String {
     match word {
         "is" | "are" | "was" | "were" | "be" | "been" | "am" | "being" => return "be".to_owned(),
         "has" | "have" | "had" | "having" => return "have".to_owned(),

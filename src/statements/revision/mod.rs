@@ -25,9 +25,9 @@ mod value;
 mod voice;
 
 use attributes::Values;
-pub(crate) use attributes::is_occupation;
+pub use attributes::is_occupation;
 use fact::Fact;
-pub(crate) use lemmas::lemma;
+pub use lemmas::lemma;
 use preference::Preference;
 use state::State;
 pub use statement::Statement;

@@ -15,9 +15,10 @@ use memledger_offline::{
     words::words,
 };
 
-pub use memledger_offline::{reaches_text_ratio, text_ratio};
+use memledger_statements::revision::{Revision, lemma, revision};
 
-use crate::revision::{Revision, lemma, revision};
+pub use memledger_offline::reaches_text_ratio;
+
 use differences::Statement;
 
 /// A statement has no more bytes; longer texts are kept apart.

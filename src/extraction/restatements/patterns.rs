@@ -3,12 +3,12 @@
 use std::{collections::BTreeSet, sync::LazyLock};
 
 use memledger_offline::lists::{KIN, entries};
+use memledger_statements::revision::is_occupation;
 
 use super::{
     exchanges::{active, given, owned, sold, there_is},
     reordered::{Words, is_one_of, joined},
 };
-use crate::revision::is_occupation;
 
 static RELATIVES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| entries(KIN).collect());
 

@@ -4,13 +4,13 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use memledger_offline::{lists::entries, rules::is_past};
+use memledger_statements::revision::lemma;
 
 use super::{
     differences::names,
     patterns::strings,
     reordered::{Words, is_one_of, joined},
 };
-use crate::revision::lemma;
 
 type Phrases = Vec<(Vec<&'static str>, Vec<&'static str>)>;
 
