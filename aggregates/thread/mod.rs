@@ -69,9 +69,11 @@ impl Stream for Thread {
         match (&first.change, &last.change) {
             (ThreadChange::MessageAppended(first_message), last_change) => {
                 let (extraction_id, of_extraction) = match last_change {
-                    ThreadChange::ExtractionRequested { extraction_id, .. } => {
+                    ThreadChange::ExtractionRequested { extraction_id, .. }
+                    | ThreadChange::ExtractionCompleted { extraction_id, messages: Some(_), .. } => {
                         (Some(extraction_id.to_string()), 1)
                     }
+                    // Before it stood alone, a request came with it.
                     ThreadChange::ExtractionCompleted { extraction_id, .. } => {
                         (Some(extraction_id.to_string()), 2)
                     }

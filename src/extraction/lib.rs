@@ -77,6 +77,8 @@ pub struct Extraction {
     settings: Executor<Settings>,
     model: OnceLock<Arc<dyn LanguageModel>>,
     embedder: OnceLock<Arc<dyn Embedder>>,
+    /// When it failed, if it failed the last time.
+    embedder_failed: Mutex<Option<Instant>>,
     /// How long an attempt keeps others from its messages.
     lease: Duration,
     /// Whether tenants want their messages extracted, and by what, as it was known lately.
@@ -95,7 +97,8 @@ impl Extraction {
     ) -> Arc<Self> {
         let options = core.options.executor;
         let settings = Executor::new(core.store.clone(), core.projector.clone(), Default::default(), options);
-        let (model, embedder, known) = (OnceLock::new(), OnceLock::new(), Mutex::default());
+        let (model, embedder) = (OnceLock::new(), OnceLock::new());
+        let (embedder_failed, known) = (Mutex::default(), Mutex::default());
         Arc::new(Self {
             core,
             people,
@@ -106,6 +109,7 @@ impl Extraction {
             settings,
             model,
             embedder,
+            embedder_failed,
             lease,
             known,
         })

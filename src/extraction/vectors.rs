@@ -10,16 +10,22 @@ use std::{
 
 use memledger_intelligence::{Bands, Embedder, Hashed, PortError, Vector};
 use memledger_kernel::{LedgerError, turns};
-use tokio::{task::spawn_blocking, time::timeout};
+use memledger_store::locked;
+use tokio::{
+    task::spawn_blocking,
+    time::{Instant, timeout},
+};
 
 use crate::{
-    Extraction,
+    Extraction, Outcome,
     judging::{Candidates, Judgement, Limits, MemoryText, judged},
     likeness::{Likeness, Meaning, Thresholds},
 };
 
 /// How long an extraction waits for vectors.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long an embedder that failed is left alone.
+const LEFT_ALONE: Duration = Duration::from_secs(30);
 /// Of so many texts at most a turn asks for vectors. Pairs of others are nominated by the offline embedder.
 const MOST_TEXTS: usize = 256;
 
@@ -69,9 +75,10 @@ fn cosine(one: &[f32], other: &[f32]) -> f64 {
 }
 
 impl Extraction {
-    /// Whether the embedder makes no vectors at once.
+    /// Whether vectors are to be had before: the embedder makes none at once, and has not failed lately.
     pub(crate) fn waits_for_vectors(&self) -> bool {
-        self.embedder.get().is_some_and(|embedder| embedder.embed_now("").is_none())
+        let is_left_alone = locked(&self.embedder_failed).is_some_and(|at| at.elapsed() < LEFT_ALONE);
+        !is_left_alone && self.embedder.get().is_some_and(|embedder| embedder.embed_now("").is_none())
     }
 
     /// The vectors that judging these candidates hangs on. None if the embedder fails or is late: then the offline one nominates.
@@ -93,6 +100,7 @@ impl Extraction {
             return Ok(Vectors::default());
         }
         let made = turns::paused(made_of(embedder.as_ref(), texts, PATIENCE)).await;
+        *locked(&self.embedder_failed) = made.is_empty().then(Instant::now);
         Ok(Vectors { bands, made: Arc::new(made) })
     }
 
@@ -122,14 +130,16 @@ fn failed(failed: impl std::fmt::Display) -> LedgerError {
     LedgerError::Internal(format!("candidates could not be compared: {failed}"))
 }
 
-/// The texts of pairs that an embedder decides on. As it says nothing of any, no pair is left out for another one's sake.
+/// The texts of pairs that an embedder decides on. What waits for the person's yes, and what was deleted, is not sent to one.
 fn hanging(
-    candidates: Candidates,
+    mut candidates: Candidates,
     known: &[MemoryText],
     limits: Limits,
     thresholds: Thresholds,
     bands: Option<Bands>,
 ) -> Vec<String> {
+    candidates.retain(|(one, _)| one.outcome != Outcome::NeedsConsent);
+    let known: Vec<MemoryText> = known.iter().filter(|one| !one.is_deleted).cloned().collect();
     let asked = RefCell::new(BTreeSet::new());
     let note = |one: &str, other: &str| {
         let mut asked = asked.borrow_mut();
@@ -139,7 +149,7 @@ fn hanging(
         None
     };
     let meaning = Some(Meaning { bands, likeness: &note });
-    judged(candidates, known, limits, Likeness { thresholds, embedding: &|_, _| None, meaning });
+    judged(candidates, &known, limits, Likeness { thresholds, embedding: &|_, _| None, meaning });
     asked.into_inner().into_iter().collect()
 }
 
@@ -227,7 +237,7 @@ mod tests {
     #[test]
     fn a_model_is_asked_of_pairs_alone_that_hang_on_it() {
         let memories = [
-            // Oracle apart by a name, nominated by its letters, and of something else.
+            // Kept apart by a name, nominated by its letters, and of something else.
             memory(1, "The user studied law in Gotha."),
             memory(2, "The user studied law in Sopot in the end."),
             memory(3, "The user plays the cello."),

@@ -60,23 +60,22 @@ impl Pace {
         last.1
     }
 
-    fn at_once(&self) -> usize {
-        if self.is_busy() { 1 } else { AT_ONCE }
+    fn at_once(&self, is_late: bool) -> usize {
+        if !is_late && self.is_busy() { 1 } else { AT_ONCE }
     }
 
     /// Makes way for callers after an extraction.
     async fn make_way(&self, id: Uuid, took: Duration) {
-        let is_late = requested_at(id).is_some_and(|at| now().0 - at > MAKES_WAY_US);
-        if !is_late && self.is_busy() {
+        if !is_late(id) && self.is_busy() {
             tokio::time::sleep((took * PAUSES).min(LONGEST_PAUSE)).await;
         }
     }
 }
 
-/// When an extraction was requested, in microseconds: its id says so.
-fn requested_at(id: Uuid) -> Option<i64> {
-    let (seconds, nanos) = id.get_timestamp()?.to_unix();
-    i64::try_from(seconds * 1_000_000 + u64::from(nanos) / 1_000).ok()
+/// Whether an extraction has made way for long enough. Its id says when it was requested.
+fn is_late(id: Uuid) -> bool {
+    let Some((seconds, _)) = id.get_timestamp().map(|at| at.to_unix()) else { return true };
+    now().0 - i64::try_from(seconds).unwrap_or_default() * 1_000_000 > MAKES_WAY_US
 }
 
 struct Extracting {
@@ -160,16 +159,22 @@ impl Extracting {
         }
         // Ids are in the order of time.
         users.iter_mut().for_each(|of_user| of_user.sort_unstable_by_key(|(_, id)| *id));
+        let is_late = users.iter().flatten().any(|(_, id)| is_late(*id));
         let (mut running, mut users) = (JoinSet::new(), users.into_iter());
         loop {
-            while running.len() < self.pace.at_once()
+            while running.len() < self.pace.at_once(is_late)
                 && !stop.is_requested()
                 && let Some(of_user) = users.next()
             {
                 let (extraction, pace, stop) = (self.extraction.clone(), self.pace.clone(), stop.clone());
                 running.spawn(async move { extract_in_turn(&extraction, of_user, &pace, &stop).await });
             }
-            let Some(ended) = running.join_next().await else { return };
+            let ended = tokio::select! {
+                ended = running.join_next() => ended,
+                // More may be begun once the load has ended.
+                () = tokio::time::sleep(LOOK_AT_TRAFFIC), if users.len() > 0 => continue,
+            };
+            let Some(ended) = ended else { return };
             match ended {
                 Ok(later) => self.later.extend(later),
                 Err(failed) => tracing::error!(%failed, "an extraction panicked; it is tried again"),

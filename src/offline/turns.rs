@@ -13,7 +13,6 @@ const HEAVY: &str = include_str!("lists/heavy_turns.txt");
 
 /// What whoever takes over would have to know.
 const WEIGHTY: &str = include_str!("lists/weighty_turns.txt");
-
 static STEMS: LazyLock<[HashSet<String>; 2]> =
     LazyLock::new(|| [HEAVY, WEIGHTY].map(|list| entries(list).filter_map(stem).collect()));
 

@@ -13,7 +13,6 @@ const MAX_CHARS: usize = 64;
 
 /// Words so frequent in English that finding them tells nothing.
 static STOP_WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| sorted(include_str!("lists/stop_words.txt")));
-
 static STEMS: LazyLock<Stems> = LazyLock::new(|| Stems::new(32_768));
 
 /// Uses the word without its ending; none for a stop word. What is used is locked: no other stem is asked for meanwhile.

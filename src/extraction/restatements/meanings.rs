@@ -28,13 +28,23 @@ static PHRASES: LazyLock<HashMap<&str, Phrases>> = LazyLock::new(|| {
 const PREPOSITIONS: &str = "in on at with for to from by of as about near after before since until during without over under behind \
     every than into through against between";
 const ARTICLES: &str = "the a an";
+/// "A few friends" are some, "few friends" nearly none.
+const COUNTED: &str = "few little lot bit number couple while";
+/// Lead on to something that what stands before or behind may belong to alone.
+const JOINS: &str = "and or but that which who whom when while if because where";
+/// Name a time, as do numbers.
+const TIMES: &str = "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august \
+    september october november december morning evening afternoon night noon midnight week weekend month year day spring summer \
+    autumn winter";
+/// Belong to the word before them.
+const ATTACHED: &str = "of as than";
 
 /// A statement as it is compared.
 #[derive(Debug, PartialEq, Eq)]
 struct Meaning {
     /// Up to the first preposition, in the order in which it is said.
     core: Vec<Word>,
-    /// What each preposition adds, sorted.
+    /// What each preposition adds; sorted where each belongs to all that is said.
     more: Vec<Vec<Word>>,
 }
 
@@ -56,7 +66,12 @@ pub(super) fn mean_the_same(texts: &[String; 2]) -> bool {
 /// The words of a sentence without its marks, in small letters; none of several sentences.
 fn plain(text: &str) -> Option<Words> {
     let bare = text.trim().trim_end_matches(['.', '!']);
-    if bare.contains(['.', '!', '?', ';', '"', '\n', '(']) && !bare.contains(|c: char| c.is_ascii_digit()) {
+    let is_digit = |byte: Option<&u8>| byte.is_some_and(u8::is_ascii_digit);
+    let bytes = bare.as_bytes();
+    let in_number =
+        |at: usize| is_digit(at.checked_sub(1).and_then(|at| bytes.get(at))) && is_digit(bytes.get(at + 1));
+    let mut marks = bare.match_indices(['.', '!', '?', ';', '"', '\n', '(']);
+    if marks.any(|(at, mark)| mark != "." || !in_number(at)) {
         return None;
     }
     let words = bare.split_whitespace().map(|word| word.trim_end_matches(',').to_lowercase());
@@ -85,7 +100,12 @@ fn with_phrases(words: &[String]) -> Words {
     let mut at = 0;
     while at < words.len() {
         let is_next = |(from, _): &&(Vec<&str>, Vec<&str>)| {
-            words[at..].len() >= from.len() && from.iter().zip(&words[at..]).all(|(like, word)| like == word)
+            // Without what was left, to leave is to go away.
+            let is_left_open =
+                from[..] == ["quit"] && words.get(at + 1).is_none_or(|next| is_one_of(PREPOSITIONS, next));
+            !is_left_open
+                && words[at..].len() >= from.len()
+                && from.iter().zip(&words[at..]).all(|(like, word)| like == word)
         };
         let found = PHRASES.get(words[at].as_str()).into_iter().flatten().find(is_next);
         match found {
@@ -241,8 +261,8 @@ impl Meaning {
                 .position(|word| word == "user" || word == "user's")
                 .map_or(0, |at| at + 1 + usize::from(words[at] == "user's"))
         };
-        for (at, word) in words.iter().enumerate().filter(|(_, word)| !is_one_of(ARTICLES, word)) {
-            if is_one_of(PREPOSITIONS, word) {
+        for (at, word) in words.iter().enumerate().filter(|(at, _)| !is_article(words, *at)) {
+            if is_one_of(PREPOSITIONS, word) && !is_one_of(ATTACHED, word) {
                 parts.push(Vec::new());
             }
             let is_verb = at == subject && !is_name(word);
@@ -252,9 +272,33 @@ impl Meaning {
             }
         }
         let core = parts.remove(0);
-        parts.sort_unstable();
-        Self { core, more: parts }
+        let is_joined = words.iter().any(|word| is_one_of(JOINS, word));
+        Self { core, more: if is_joined { parts } else { movable_sorted(parts) } }
     }
+}
+
+/// Whether the word is an article that says nothing: neither "a few" nor "vitamin A".
+fn is_article(words: &[String], at: usize) -> bool {
+    let next = words.get(at + 1);
+    is_one_of(ARTICLES, &words[at])
+        && next.is_some_and(|next| !is_one_of(COUNTED, next) && !is_one_of(PREPOSITIONS, next))
+}
+
+/// A time may stand before or behind a place. Of several of a kind each may belong to what stands before it, so that they stay.
+fn movable_sorted(mut parts: Vec<Vec<Word>>) -> Vec<Vec<Word>> {
+    let is_time = |part: &&Vec<Word>| {
+        let names_time = |Word(word): &Word| {
+            word.starts_with(|c: char| c.is_ascii_digit()) || is_one_of(TIMES, word.trim_end_matches('s'))
+        };
+        part.iter().any(names_time)
+    };
+    let times = parts.iter().filter(is_time).count();
+    let mut first: Vec<&Word> = parts.iter().filter_map(|part| part.first()).collect();
+    first.sort_unstable();
+    if first.windows(2).all(|two| two[0] != two[1]) && times <= 1 && parts.len() - times <= 1 {
+        parts.sort_unstable();
+    }
+    parts
 }
 
 /// A verb by its plain form and its time, which "lives" and "lived" do not have in common.

@@ -15,7 +15,7 @@ use memledger_offline::{
     words::words,
 };
 
-use memledger_statements::revision::{Revision, lemma, revision};
+use memledger_statements::revision::{Revision, lemma, revision, says_some};
 
 pub use memledger_offline::reaches_text_ratio;
 
@@ -29,6 +29,9 @@ const MOST_BYTES: usize = 1_024;
 pub fn keeps_apart(one: &str, other: &str) -> Option<&'static str> {
     if one.len().max(other.len()) > MOST_BYTES {
         return Some("length");
+    }
+    if says_some(one) != says_some(other) {
+        return Some("wording");
     }
     let texts = [one, other].map(reworded::reworded);
     let statements = Statement::both(&texts);
@@ -44,6 +47,7 @@ pub fn keeps_apart(one: &str, other: &str) -> Option<&'static str> {
 pub fn may_mean_the_same(one: &str, other: &str) -> bool {
     one.len().max(other.len()) <= MOST_BYTES
         && Claim::of(one).day() == Claim::of(other).day()
+        && says_some(one) == says_some(other)
         && meanings::mean_the_same(&[one, other].map(reworded::reworded))
 }
 

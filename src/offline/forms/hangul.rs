@@ -17,7 +17,6 @@ const BEGINNING: f64 = 0.5;
 const WITHIN: f64 = 0.4;
 /// Forms of a verb whose stem is a syllable, or more.
 const STEM: f64 = 0.6;
-
 static AFTER: LazyLock<Vec<Vec<char>>> = LazyLock::new(|| {
     let listed = include_str!("particles.txt").lines().filter(|line| !line.starts_with('#'));
     listed.flat_map(str::split_whitespace).map(ending).collect()

@@ -11,9 +11,7 @@ use super::{
 use crate::{lists::entries, words::stem};
 
 const LANGUAGES: &str = include_str!("lists/languages.txt");
-
 const INSTRUMENTS: &str = include_str!("lists/instruments.txt");
-
 static SPOKEN: LazyLock<HashSet<String>> = LazyLock::new(|| all(LANGUAGES));
 static PLAYED: LazyLock<HashSet<String>> = LazyLock::new(|| all(INSTRUMENTS));
 
@@ -26,7 +24,6 @@ fn all(words: &'static str) -> HashSet<String> {
 const SPEAKS: &str = "speaks|speak|spoken|fluent|fluently|knows|know|understands|reads|taught himself|taught herself|\
     taught themselves|self taught|learned|learnt|native|mother tongue|bilingual|bilingually|conversation|intermediate|\
     beginner|advanced|at level|proficient";
-
 const PLAYS: &str = "plays|play|has played|playing|practises|practices|instrument|player";
 
 /// Said of what is wanted, or of one occasion: no word of being able to.

@@ -14,7 +14,6 @@ use super::{
 /// Words that end the naming of whom one was with.
 const BREAKS: &str = "of|for|to|that|which|who|with|in|on|at|by|from|about|without|under|between|but|because|as|so|before|\
     after|when|where|until|over|than|or|if|is|are|into|during|through|across|around|while|since|whom|whose";
-
 const ALONE: &str = "alone|solo|by himself|by herself|on his own|on her own|on their own";
 
 #[derive(Default)]

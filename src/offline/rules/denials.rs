@@ -24,7 +24,6 @@ const REACH: usize = 7;
 /// Words behind a denial that are not what is denied: "no longer takes", "has not been diagnosed with".
 const PASSED_OVER: &str =
     "longer|more|yet|known|diagnosed|proven|thought|found|supposed|usual|always|often|ever|quite";
-
 const NO_ADVERBS: &str = "family|belly|jelly|supply|reply|apply|rely|fly|bully|assembly|ally";
 
 /// Words of leaving a thing alone.

@@ -16,7 +16,6 @@ use super::{
 /// What a question opens with where no question word does.
 const TURNS: &str =
     "can|could|does|do|did|is|are|was|were|will|would|should|has|have|may|at|in|on|for|between|heads";
-
 const ASKED: &str = "asked|asks|wondered|wonders|inquired|inquires|enquired|queried";
 
 /// Verbs of orders beyond those that name a task.

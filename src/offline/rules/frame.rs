@@ -17,7 +17,6 @@ const OPENERS: &str = "\
     according|after|although|and|as|at|because|before|but|by|despite|due|during|every|following|for|from|\
     given|if|in|like|near|now|on|out|per|since|thanks|that|these|this|though|through|today|together|\
     under|until|when|whenever|where|which|while|who|with|within|without";
-
 const AUXILIARIES: &str =
     "am|are|is|was|were|be|has|have|had|does|do|did|can|could|will|would|may|must|should|might";
 

@@ -14,11 +14,9 @@ static EACH_TIME: Phrases = LazyLock::new(|| phrases(include_str!("lists/each_ti
 
 /// Words that a question may hold as well, where they mean nothing.
 const MAYBE_EACH_TIME: &str = "always|never|consistently|permanently|every day|every week";
-
 const HABITS: &str = "daily|weekly|monthly|nightly|regularly|every|each|often|usually|twice|habitually|weekdays|weekends|\
     on all|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|evenings|a day|a week|\
     a month|a year|per day|per week|for years|since childhood|all her life|all his life|for a living";
-
 const QUESTION_WORDS: &str =
     "what|who|whose|whom|which|when|where|why|how|whether|if|about|regarding|concerning";
 

@@ -13,7 +13,6 @@ const DONE_WITH: &str = "drafted|translated|summarised|summarized|converted|calc
     written|listed|sorted|\
     compiled|proofread|rewritten|reworded|formatted|prepared|looked|explained|found|collected|booked|\
     ordered|sent|created|put|made|worded|shortened|renamed";
-
 const TASKS: &str = "task|tasks|one-off|one off|one-time|one time|request|requests|help request|todo|\
     to-do|errand|\
     errands|reminder|reminders|chore|chores|action item|action items|one-time action|one-time request|\

@@ -20,7 +20,6 @@ const BETWEEN: &str = "the|a|an|his|her|their|my|our|its|own|user|users|friend|c
 const BOTH_WAYS: &str = "married|engaged|related|next|close|similar|opposite|friend|friends|cousin|neighbour|neighbor|\
     colleague|partner|classmate|flatmate|roommate|twin|sibling|relative|acquaintance|marries|met|meets|knows|knew|dates|\
     dated|divorced|befriended";
-
 const DAYS: &str = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 
 /// Stands for the person among names.

@@ -14,7 +14,6 @@ const SUBJECTS: &str = "origin|origins|history|story|meaning|definition|news|wea
     population|capital|distance|reason|reasons|etymology|lyrics|plot|statistics|figures|facts|\
     information|info|background|date|price|cost|update|updates|headlines|rate|opening|overview|\
     differences|difference|explanation|rules";
-
 const TIMELY: &str = "news|latest|forecast|weather|headlines|score|scores|updates|coverage|results";
 
 pub(super) fn rule(reading: &Reading<'_>, head: &Head) -> Option<Rule> {

@@ -98,7 +98,6 @@ const INTENDED: &str = "wants to|would like to|would love to|plans to|planning t
     training for|looking to|aims to|aiming to|intends to|aim for|aim is|goal is|goal of|goal for|\
     resolution|dreams of|is looking|saving for|saving up|preparing for|working towards|considering|\
     money aside for|deadline|has to be|is due|means to|wants the|aims|resolved to|trying to|one day";
-
 const ENDED: &str = "no longer|stopped|quit|anymore|any more|broke up|divorced|cancelled|sold|resigned|left the|left his|left her|\
     left their|stepped down";
 

@@ -25,7 +25,6 @@ static FILLERS: Words = LazyLock::new(|| words(include_str!("lists/fillers.txt")
 
 /// What names and addresses that stand for none begin with.
 const STAND_INS: &str = "testuser|usertest|dummyuser|fakeuser|demouser|sampleuser|testname";
-
 const TOPICS: &str = "test|tests|testing|test data|unit test|integration test|load test|memory test|\
     emoji test|encoding|\
     placeholder|dummy|sample|demo|qa|qa check|qa test|debug|debugging|sandbox|xyz|foo|asdf|lorem ipsum|\

@@ -17,7 +17,6 @@ const BELONG: &str = include_str!("lists/topics.txt");
 /// Last words of a topic that say less than the word before them.
 const CONTAINERS: &str =
     "history|details|information|info|life|matters|stuff|things|planning|data|update|updates|notes";
-
 static BELONGING: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|| {
     let mut belonging = HashMap::new();
     for (nearest, words) in entries(BELONG).filter_map(|line| line.split_once(':')) {

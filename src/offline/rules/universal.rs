@@ -18,7 +18,6 @@ static GENERAL: Words = LazyLock::new(|| words(include_str!("lists/general_verbs
 /// What rules are told with.
 const MODAL: &str = "must|may|should|can|cannot|at most|at least|by definition|whereas|unless|as soon as|when|if|once|\
     otherwise|in series|in parallel|product of|sum of|ratio of|number of|according to|so that|for each|each|every";
-
 const UNITS: &str = "ma|mm|cm|km|mg|kg|ml|hz|khz|mhz|ghz|ohm|ohms|volt|volts|mv|kv|watt|watts|amp|amps|percent|c|\
     millijoules|seconds|minutes|bytes|characters|bits|litres|liters|rpm|bar|psi|ph|times|degrees|parts|l|nm|db";
 

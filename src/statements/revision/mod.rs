@@ -30,7 +30,7 @@ use fact::Fact;
 pub use lemmas::lemma;
 use preference::Preference;
 use state::State;
-pub use statement::Statement;
+pub use statement::{Statement, says_some};
 use value::is_number;
 
 use memledger_offline::rules::{MONTHS, is_past};

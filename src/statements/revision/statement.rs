@@ -62,6 +62,7 @@ impl<'a> Statement<'a> {
         }
         match compared(old.fact(self.text), new.fact(text)) {
             Revision::Restates if old.claim.day() != new.claim.day() => Revision::Differs,
+            Revision::Restates if says_some(self.text) != says_some(text) => Revision::Differs,
             Revision::Differs if denies(old.claim.words(), new.claim.words()) => Revision::Updates,
             revision => revision,
         }
@@ -80,4 +81,11 @@ impl Reading {
     fn fact(&self, text: &str) -> &Fact {
         self.fact.get_or_init(|| Fact::of(&self.claim, text))
     }
+}
+
+/// How often a text says "a few" or the like, which is more than "few".
+pub fn says_some(text: &str) -> usize {
+    const COUNTED: [&str; 4] = ["few", "little", "bit", "couple"];
+    let words: Vec<String> = text.split(' ').map(str::to_lowercase).collect();
+    words.windows(2).filter(|two| two[0] == "a" && COUNTED.contains(&two[1].as_str())).count()
 }

@@ -343,5 +343,9 @@ async fn one_key_makes_one_thread_and_one_extraction(backend: Backend) {
     extracted(api, &first.body["extraction_id"]).await;
     extracted(api, &other["extraction_id"]).await;
     assert_eq!(contents(api).await.len(), 1);
+    let asked = json!({"thread_id": "t1", "messages": [{"role": "user", "content": "What time is it?"}]});
+    let nothing = api.send(Method::POST, TURNS, Some(&asked), &[("Idempotency-Key", "turn-2")]).await.is(201);
+    assert_eq!(outcomes(&extracted(api, &nothing.body["extraction_id"]).await), [""; 0]);
+    is_sound(&world.database.url).await;
     world.server.stop().await;
 }
