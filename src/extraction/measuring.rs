@@ -1,4 +1,4 @@
-//! What measurements reach beside the public face: the judging of a turn.
+//! What benchmarks measure of this crate: judging a turn.
 
 use memledger_aggregates::{Timestamp, settings::ExtractionConfig};
 use memledger_threads::SentMessage;

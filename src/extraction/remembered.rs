@@ -73,7 +73,7 @@ impl TurnDraft<'_> {
         }
     }
 
-    /// What the embedder tells of the candidates and of the memories that they may restate.
+    /// The vectors that judging the candidates depends on.
     pub(crate) async fn look_up(&self, book: &StreamKey) -> Result<Vectors, LedgerError> {
         if !self.extraction.waits_for_vectors() {
             return Ok(Vectors::default());

@@ -26,7 +26,7 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(5);
 /// How long an embedder that failed is left alone.
 const LEFT_ALONE: Duration = Duration::from_secs(30);
-/// Of so many texts at most a turn asks for vectors. Pairs of others are nominated by the offline embedder.
+/// The most texts that a turn asks vectors for. The offline embedder nominates pairs of the others.
 const MOST_TEXTS: usize = 256;
 
 static OFFLINE: LazyLock<Arc<dyn Embedder>> = LazyLock::new(|| Arc::new(Hashed::default()));

@@ -43,7 +43,7 @@ pub(crate) struct TurnDraft<'a> {
     pub(crate) config: &'a ExtractionConfig,
     /// Texts that were read before; a conflict reads only what is new.
     pub(crate) texts: Mutex<HashMap<Uuid, Arc<MemoryContent>>>,
-    /// What the embedder tells of the turn's texts and of those that they may restate. A conflict asks for no more.
+    /// Vectors of the turn's texts and of those that they may restate. They are made once, also if the commit conflicts.
     pub(crate) vectors: Vectors,
     decided: Mutex<Vec<Candidate>>,
 }

@@ -33,7 +33,7 @@ pub trait Embedder: Send + Sync {
         None
     }
 
-    /// What its cosines tell of statements; none where nobody measured it.
+    /// What its cosines mean for statements; none if nobody measured it.
     fn bands(&self) -> Option<Bands> {
         None
     }

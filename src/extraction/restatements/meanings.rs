@@ -24,7 +24,7 @@ static PHRASES: LazyLock<HashMap<&str, Phrases>> = LazyLock::new(|| {
     made
 });
 
-/// Add something that may stand in any order.
+/// Begin a phrase that adds a time, a place or a person.
 const PREPOSITIONS: &str = "in on at with for to from by of as about near after before since until during without over under behind \
     every than into through against between";
 const ARTICLES: &str = "the a an";
