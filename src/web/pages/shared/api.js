@@ -37,8 +37,12 @@ export function address(path, params = {}) {
 /** Whether a form is open whose text would be lost. */
 const holdsText = () => [...document.querySelectorAll("dialog[open]")].some((form) => form.isUnsaved?.());
 
+// Requests that are under way then are refused: they must not lead back here.
+let signingOut = false;
+
 /** Leaves for the sign-in page, which leads back here; "back" doesn't come by this page again. */
 export function toSignIn() {
+  if (signingOut) return location.replace("/admin/sign-in");
   const here = location.pathname + location.search + location.hash;
   location.replace(`/admin/sign-in?next=${encodeURIComponent(here)}`);
 }
@@ -179,7 +183,13 @@ export async function isKept({ email, token }) {
 
 /** Ends the session. */
 export async function signOut() {
-  await post("/api/auth/logout");
+  signingOut = true;
+  try {
+    await post("/api/auth/logout");
+  } catch (error) {
+    signingOut = false;
+    throw error;
+  }
   location.assign("/admin/sign-in");
 }
 

