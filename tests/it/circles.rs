@@ -15,6 +15,7 @@ const LONGEST: usize = 4;
 const CRATES: [&str; 28] = [
     "aggregates",
     "projections",
+    "src/ageing",
     "src/api",
     "src/audit",
     "src/checkpoints",

@@ -33,6 +33,7 @@ const RUNS: &str = "memledger-runs";
 const NAMES: &str = "memledger-names";
 const OFFLINE: &str = "memledger-offline";
 const STATEMENTS: &str = "memledger-statements";
+const AGEING: &str = "memledger-ageing";
 const OBSERVABILITY: &str = "memledger-observability";
 const POSTGRES: &str = "memledger-postgres";
 const PROJECTIONS: &str = "memledger-projections";
@@ -53,6 +54,11 @@ const ROOMS: &[Room] = &[
     // Texts go in, and what rules find in them comes out. It waits for nobody.
     Room { name: OFFLINE, ours: &[], never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"] },
     Room { name: STATEMENTS, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"] },
+    Room {
+        name: AGEING,
+        ours: &[OFFLINE, STATEMENTS],
+        never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"],
+    },
     // The offline embedder is the arithmetic of `offline` behind the port.
     Room { name: INTELLIGENCE, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: NAMES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
@@ -143,7 +149,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: WORKFLOWS,
-        ours: &[AGGREGATES, INTELLIGENCE, LEDGER, OFFLINE],
+        ours: &[AGEING, AGGREGATES, INTELLIGENCE, LEDGER, OFFLINE],
         never: &["sqlx", "rusqlite", "axum"],
     },
     Room { name: REQUESTS, ours: &[LEDGER], never: &["axum", "sqlx", "rusqlite"] },
