@@ -258,7 +258,8 @@ async fn a_slow_request_says_where_its_time_went(backend: Backend) {
     };
     assert_eq!(fields["request_id"], "asked-by-the-proxy-7", "{line}");
     assert_eq!(fields["route"], "/api/users/{user_id}/memories", "{line}");
-    assert!(number("lock_ms") >= 500.0, "{line}");
+    // It waits for the lock itself, or behind a write of the server's own that does.
+    assert!(number("lock_ms") + number("queue_ms") >= 500.0, "{line}");
     let parts: f64 = ["queue_ms", "lock_ms", "commit_ms", "sync_ms"].into_iter().map(number).sum();
     assert!(parts <= number("ms") + 4.0 && parts >= number("ms") * 0.7, "{line}");
     assert!(!logged.contains("\"slow\"") && !logged.contains("ana"), "no text and no user: {logged}");
