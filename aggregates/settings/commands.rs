@@ -1,11 +1,12 @@
 //! What operators can set. Times come with the command.
 
 use super::{
+    ageing::{AgeingPolicy, PolicyName},
     events::{ThreadSummaryConfig, WorkflowConfig},
     extraction::{ErrorGuardConfig, ExtractionConfig, GuardSignal},
     retention::CheckpointRetention,
 };
-use crate::Timestamp;
+use crate::{Timestamp, workflow_run::RunId};
 
 #[derive(Debug, Clone)]
 pub struct SettingsCommand {
@@ -28,5 +29,15 @@ pub enum SettingsAction {
     SignalGuard {
         config: ErrorGuardConfig,
         signal: GuardSignal,
+    },
+    SetPolicy(Box<AgeingPolicy>),
+    /// An operator has seen what a policy would take away, and wants it.
+    AcceptPolicy {
+        policy: PolicyName,
+        run_id: RunId,
+    },
+    /// Notes what the server's clock says, which may be what it should not.
+    ReadClock {
+        wall: Timestamp,
     },
 }

@@ -1,6 +1,7 @@
 //! The rules: which events a command makes, or why it is refused.
 
 use super::{
+    ageing,
     commands::{SettingsAction, SettingsCommand},
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
     extraction,
@@ -29,6 +30,9 @@ pub(super) fn decide(
         SettingsAction::SetCheckpointRetention(set) => retention::set(settings, set)?,
         SettingsAction::SetExtraction(set) => extraction::set(settings, *set)?,
         SettingsAction::SignalGuard { config, signal } => extraction::signal(settings, at, config, signal)?,
+        SettingsAction::SetPolicy(set) => ageing::set(settings, *set)?,
+        SettingsAction::AcceptPolicy { policy, run_id } => ageing::accept(settings, policy, run_id)?,
+        SettingsAction::ReadClock { wall } => ageing::read_clock(settings, wall)?,
     };
     Ok(vec![SettingsEvent { at, change }])
 }

@@ -4,21 +4,25 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
+    ageing::{AgeingPolicy, PolicyName},
     extraction::{self, ErrorGuardConfig, ExtractionConfig, GuardSignal},
     retention::{self, CheckpointRetention},
 };
-use crate::Timestamp;
+use crate::{Timestamp, workflow_run::RunId};
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of settings, as stored.
-pub const EVENT_TYPES: [&str; 5] = [
+pub const EVENT_TYPES: [&str; 8] = [
     "WorkflowConfigured",
     "ThreadSummariesConfigured",
     "CheckpointRetentionSet",
     "ExtractionConfigured",
     "ErrorGuardSignalled",
+    "PolicySet",
+    "PolicyAccepted",
+    "ClockRead",
 ];
 
 /// When a workflow runs by itself.
@@ -89,6 +93,20 @@ pub enum SettingsChange {
         config: ErrorGuardConfig,
         signal: GuardSignal,
     },
+    PolicySet {
+        set: Box<AgeingPolicy>,
+        was: Box<AgeingPolicy>,
+    },
+    /// From now on runs of the policy take away what the one of that id said it would.
+    PolicyAccepted {
+        policy: PolicyName,
+        run_id: RunId,
+    },
+    ClockRead {
+        /// Of the time since the last reading, what counts for nobody's age.
+        skipped_us: i64,
+        wall: Timestamp,
+    },
 }
 
 impl SettingsChange {
@@ -99,6 +117,9 @@ impl SettingsChange {
             Self::CheckpointRetentionSet { .. } => "CheckpointRetentionSet",
             Self::ExtractionConfigured { .. } => "ExtractionConfigured",
             Self::ErrorGuardSignalled { .. } => "ErrorGuardSignalled",
+            Self::PolicySet { .. } => "PolicySet",
+            Self::PolicyAccepted { .. } => "PolicyAccepted",
+            Self::ClockRead { .. } => "ClockRead",
         }
     }
 
@@ -110,6 +131,9 @@ impl SettingsChange {
             Self::CheckpointRetentionSet { set, .. } => retention::outcome(set),
             Self::ExtractionConfigured { set, .. } => super::outcome(set),
             Self::ErrorGuardSignalled { signal, .. } => extraction::signal_outcome(signal),
+            Self::PolicySet { set, .. } => super::outcome(set),
+            Self::PolicyAccepted { policy, .. } => json!({ "accepted": policy }),
+            Self::ClockRead { wall, .. } => json!({ "clock": wall }),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Settings: what operators set for one tenant while the program runs.
 
+pub mod ageing;
 pub mod commands;
 mod decide;
 pub mod events;

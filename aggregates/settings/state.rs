@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    ageing::Ageing,
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
     extraction::{ErrorGuard, ExtractionConfig},
     retention::CheckpointRetention,
@@ -21,6 +22,8 @@ pub struct Settings {
     extraction: ExtractionConfig,
     #[serde(default)]
     error_guard: ErrorGuard,
+    #[serde(default)]
+    ageing: Ageing,
 }
 
 impl Settings {
@@ -54,6 +57,11 @@ impl Settings {
         &self.error_guard
     }
 
+    /// How memories age.
+    pub fn ageing(&self) -> &Ageing {
+        &self.ageing
+    }
+
     pub fn fold(&mut self, event: &SettingsEvent) {
         match &event.change {
             SettingsChange::WorkflowConfigured { name, set, .. } => {
@@ -65,6 +73,9 @@ impl Settings {
             SettingsChange::ErrorGuardSignalled { config, signal } => {
                 self.error_guard.fold(event.at, *signal, config);
             }
+            SettingsChange::PolicySet { set, .. } => self.ageing.set_policy(event.at, set),
+            SettingsChange::PolicyAccepted { policy, .. } => self.ageing.accept(*policy),
+            SettingsChange::ClockRead { skipped_us, wall } => self.ageing.read_clock(*wall, *skipped_us),
         }
     }
 }

@@ -35,16 +35,19 @@ pub enum Trigger {
     /// The user's memories had grown past the workflow's threshold.
     Growth,
     CommandLine,
+    /// It was due.
+    Schedule,
 }
 
 impl Trigger {
-    pub const ALL: [Self; 3] = [Self::Manual, Self::Growth, Self::CommandLine];
+    pub const ALL: [Self; 4] = [Self::Manual, Self::Growth, Self::CommandLine, Self::Schedule];
 
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Manual => "manual",
             Self::Growth => "growth",
             Self::CommandLine => "command_line",
+            Self::Schedule => "schedule",
         }
     }
 

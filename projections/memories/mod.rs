@@ -17,7 +17,10 @@ use memledger_store::{
 pub use banks::{bank_counts, read_bank_counts};
 pub use breakdown::{Share, breakdown};
 pub use named::{categories, ending, makers};
-pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among, with_parts};
+pub use query::{
+    FoundMemory, MemoryFilter, accesses, by_ids, contents, found, one, page, purged_among, read_accesses,
+    with_parts,
+};
 use row::Provenance;
 pub use topics::{topic_counts, topics_of};
 

@@ -1,6 +1,6 @@
 //! Reading memories with their texts: the queries, and what their rows hold.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use memledger_aggregates::{
     MemoryId,
@@ -230,4 +230,16 @@ pub async fn purged_among(
         }
     }
     Ok(purged)
+}
+
+/// When each of a user's memories was last retrieved, where any was.
+pub fn accesses(user: &UserKey) -> Query {
+    let conditions = Conditions::of_user("a", user);
+    let sql = format!("SELECT a.memory_id, a.last_accessed_at FROM memory_access a WHERE {}", conditions.sql());
+    Query { sql, parameters: conditions.values }
+}
+
+/// What the rows of [`accesses`] hold, in microseconds since the epoch.
+pub fn read_accesses(rows: &[Row]) -> Result<HashMap<String, i64>, StoreError> {
+    rows.iter().map(|row| Ok((row[0].text()?.to_owned(), row[1].int()?))).collect()
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use memledger_aggregates::workflow_run::RunStatus;
-use memledger_store::{EventStore, Row, StoreError, projector::Query};
+use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
 
 use super::run::Run;
 use crate::{Conditions, UserKey};
@@ -201,4 +201,24 @@ pub async fn totals(store: &dyn EventStore, tenant_id: &str) -> Result<Vec<RunTo
         })
     };
     rows.iter().map(total).collect()
+}
+
+/// When the last run of the workflow was requested, of all users of a tenant or of one.
+pub async fn last_of(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    user_id: Option<&str>,
+    workflow: &str,
+) -> Result<Option<i64>, StoreError> {
+    let mut conditions = Conditions::default();
+    conditions.add("r.tenant_id = ?", tenant_id);
+    conditions.add("r.workflow = ?", workflow);
+    if let Some(user_id) = user_id {
+        conditions.add("r.user_id = ?", user_id);
+    }
+    let sql = format!("SELECT max(r.requested_at) FROM runs r WHERE {}", conditions.sql());
+    match store.query(&sql, conditions.values).await?.first() {
+        Some(row) => row[0].maybe(Value::int),
+        None => Ok(None),
+    }
 }

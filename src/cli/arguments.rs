@@ -177,13 +177,16 @@ pub struct Mcp {
 
 #[derive(Debug, Args)]
 pub struct Run {
-    /// memory-optimization.
+    /// memory-optimization or ttl.
     pub workflow: String,
     #[arg(long, value_name = "ID")]
     pub user: String,
     /// Print the decisions and write nothing.
     #[arg(long)]
     pub dry_run: bool,
+    /// Accept what a policy's first run reports, so that it and later runs act.
+    #[arg(long, conflicts_with = "dry_run")]
+    pub yes: bool,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
     #[arg(long)]

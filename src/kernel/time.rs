@@ -1,6 +1,9 @@
 //! Instants as callers write and read them.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    sync::atomic::{AtomicI64, Ordering},
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, SecondsFormat};
 use memledger_aggregates::Timestamp;
@@ -9,7 +12,16 @@ use crate::LedgerError;
 
 pub fn now() -> Timestamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Timestamp(i64::try_from(since.as_micros()).unwrap_or(i64::MAX))
+    let us = i64::try_from(since.as_micros()).unwrap_or(i64::MAX);
+    Timestamp(us.saturating_add(SHIFT_US.load(Ordering::Relaxed)))
+}
+
+static SHIFT_US: AtomicI64 = AtomicI64::new(0);
+
+/// Sets the clock of this process ahead, or back, for tests of what takes years.
+#[doc(hidden)]
+pub fn shift_clock(by_us: i64) {
+    SHIFT_US.fetch_add(by_us, Ordering::Relaxed);
 }
 
 /// RFC 3339 in UTC with microseconds.

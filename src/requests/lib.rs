@@ -5,6 +5,7 @@
 //! both send is read by the same code; models get more leave in how they write it (`lenient.rs`).
 
 mod accesses;
+mod ageing;
 mod checkpoints;
 mod create;
 mod delete;
@@ -31,6 +32,7 @@ pub mod values;
 mod verify;
 
 pub use accesses::AccessesParameters;
+pub use ageing::{PolicySettings, ScheduleParameters};
 pub use checkpoints::{
     CheckpointBody, CheckpointsParameters, CopyThreadBody, DeleteRunsBody, HistoryBody, NamespaceParameters,
     PruneBody, RetentionBody, SearchCheckpointsBody, StateBody, WritesBody,

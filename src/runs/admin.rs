@@ -18,9 +18,15 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::{
-    RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Saved, Undone, commands::unknown, runs_of,
+    RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Saved, Undone,
+    ageing::PolicyName,
+    commands::{run_id, unknown},
+    runs_of,
 };
 use crate::Runs;
+
+/// The figure of a run that only reports what it would take away.
+pub const DRY_RUN: &str = "dry_run";
 
 /// Most active runs that are listed.
 const MOST_ACTIVE: u64 = 1_000;
@@ -274,6 +280,27 @@ impl Runs {
         let (position, earlier) = self.tell_for(&asker, &key, fingerprint, note).await?;
         let answer = RunRestored { run_id: run.run_id, undone };
         self.written(identity, &key.user, answer, position, earlier.is_some()).await
+    }
+
+    /// Accepts what a dry run said it would take away: the run to do it is requested, and from now on runs of the policy act.
+    /// Accepted twice, there is one such run.
+    pub async fn accept_run(
+        &self,
+        asker: impl Into<Call>,
+        id: &str,
+        steps: impl FnOnce(&str) -> Vec<String> + Send,
+    ) -> Result<Done<RunKey>, LedgerError> {
+        let mut asker = asker.into();
+        asker.identity.may_operate()?;
+        let (user, run) = self.find_run(&asker.identity, id).await?;
+        let policy = PolicyName::parse(&run.workflow).filter(|_| run.figure(DRY_RUN) == Some(1));
+        let Some(policy) = policy.filter(|_| run.status == RunStatus::Completed) else {
+            return Err(LedgerError::State(format!("run {id} is no completed dry run; there is nothing to accept")));
+        };
+        self.accept_policy(&asker.identity, policy, run_id(&self.key_of(&asker.identity, user.clone(), &run))?).await?;
+        asker.idempotency_key = Some(format!("accept:{}", run.run_id));
+        let steps = steps(&run.workflow);
+        self.request_run(asker, &user, &run.workflow, Trigger::Manual, steps).await
     }
 
     fn key_of(&self, identity: &Identity, user: UserId, run: &Run) -> RunKey {

@@ -281,6 +281,17 @@ impl Runs {
         }
     }
 
+    /// The same under a command's own id; answers whether it was told before.
+    pub(super) async fn tell_as(
+        &self,
+        run: &RunKey,
+        command_id: String,
+        action: RunAction,
+    ) -> Result<Executed<()>, LedgerError> {
+        let draft = RunDraft { action: RunDraftAction::Of(run_id(run)?, action) };
+        self.executed(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft).await
+    }
+
     async fn execute_run(
         &self,
         stream: &StreamKey,
@@ -289,6 +300,17 @@ impl Runs {
         command_id: Option<String>,
         draft: RunDraft,
     ) -> Result<(), LedgerError> {
+        self.executed(stream, actor, run_id, command_id, draft).await.map(drop)
+    }
+
+    async fn executed(
+        &self,
+        stream: &StreamKey,
+        actor: String,
+        run_id: Option<&str>,
+        command_id: Option<String>,
+        draft: RunDraft,
+    ) -> Result<Executed<()>, LedgerError> {
         let origin = CommandOrigin {
             actor,
             scope: scope_of(super::CREDENTIAL, stream),
@@ -297,7 +319,7 @@ impl Runs {
             correlation_id: run_id.map(str::to_owned),
             causation_id: None,
         };
-        self.core.runs.execute(stream, &origin, &draft, count_ends).await.map(|_| ())
+        self.core.runs.execute(stream, &origin, &draft, count_ends).await
     }
 }
 

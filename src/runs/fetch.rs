@@ -1,12 +1,13 @@
 //! What a run begins with: all active memories of a user as of one rev, read alike however often, and never all at once.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
-    MemoryId, TenantId, UserId,
-    memory_book::{MemoryRecord, MemoryState},
+    MemoryId, TenantId, Timestamp, UserId,
+    memory_book::{Attributes, MemoryBook, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{Identity, LedgerError, book_stream, texts::memory_content};
+use memledger_projections::{UserKey, memories};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
@@ -27,7 +28,51 @@ pub struct FetchedMemory {
     pub category: Option<String>,
 }
 
+/// A memory as of now, without its text.
+#[derive(Debug, Clone)]
+pub struct MemoryHead {
+    pub memory_id: MemoryId,
+    pub revision: u64,
+    pub attributes: Arc<Attributes>,
+    pub created_at: Timestamp,
+    pub content_id: Uuid,
+    /// When a search or a read last returned it, at most a second late.
+    pub last_accessed_at: Option<Timestamp>,
+}
+
 impl Runs {
+    /// The active memories of a user as of now, the oldest first, and which rev that is.
+    pub async fn heads_for_run(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<(u64, Vec<MemoryHead>), LedgerError> {
+        let stream = run_stream(tenant, user);
+        let look = |book: &MemoryBook| {
+            let active = book.iter().filter(|(_, record)| record.state == MemoryState::Active);
+            let head = |(id, record): (&MemoryId, &MemoryRecord)| {
+                Some(MemoryHead {
+                    memory_id: id.clone(),
+                    revision: record.revision,
+                    attributes: record.attributes.clone(),
+                    created_at: record.created_at,
+                    content_id: record.content_id?,
+                    last_accessed_at: None,
+                })
+            };
+            (book.rev(), active.filter_map(head).collect::<Vec<_>>())
+        };
+        let (rev, mut heads) = self.core.books.look(&stream, look).await?;
+        heads.sort_by(|a, b| (a.created_at, &a.memory_id).cmp(&(b.created_at, &b.memory_id)));
+        let query = memories::accesses(&UserKey::of(&stream));
+        let rows = self.core.store.query_partition(stream.partition(), &query.sql, query.parameters).await?;
+        let accesses: HashMap<String, i64> = memories::read_accesses(&rows)?;
+        for head in &mut heads {
+            head.last_accessed_at = accesses.get(head.memory_id.as_str()).copied().map(Timestamp);
+        }
+        Ok((rev, heads))
+    }
+
     /// Shows each active memory as of that rev, or of now, the oldest first, and answers which rev that is. One whose text was
     /// destroyed meanwhile is left out.
     pub async fn fetch_for_run(

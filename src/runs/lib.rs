@@ -4,6 +4,7 @@
 //! its attempt, so that a node that slept too long writes nothing.
 
 mod admin;
+pub mod ageing;
 mod commands;
 mod export;
 mod fetch;
@@ -11,6 +12,7 @@ mod lease;
 mod noted;
 pub mod reasons;
 mod save;
+mod schedule;
 mod settings;
 mod trigger;
 mod undo;
@@ -25,9 +27,9 @@ use memledger_memories::Memories;
 use memledger_records::Records;
 use memledger_store::StreamKey;
 
-pub use admin::{RunCancelled, RunRestored, RunsQuery};
+pub use admin::{DRY_RUN, RunCancelled, RunRestored, RunsQuery};
 pub use commands::StepState;
-pub use fetch::FetchedMemory;
+pub use fetch::{FetchedMemory, MemoryHead};
 pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},
@@ -35,9 +37,10 @@ pub use memledger_aggregates::{
 pub use memledger_kernel::WORKFLOW_RUN;
 pub use memledger_memories::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{
-    SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveTopics, SaveUpdate, Saved,
+    SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveSoftDelete, SaveTopics, SaveUpdate, Saved,
     SeenMemory,
 };
+pub use schedule::{ScheduledWorkflow, Slot};
 pub use settings::WorkflowChange;
 pub use trigger::{Growth, NEEDS_ADMIN};
 pub use undo::{RetainedMemory, Undone};

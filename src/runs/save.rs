@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use async_trait::async_trait;
 use memledger_aggregates::{
-    MemoryId, Timestamp,
+    DAY_US, MemoryId, Timestamp,
     memory_book::{
         Action, AttributePatch, Change, ContentRef, GuardedAction, MemoryBook, MemoryCommand, MemoryContent,
         MemoryEvent, MemoryState, Plan, PlannedAction, RawContent, Reason,
@@ -37,8 +37,7 @@ pub enum SaveAction {
     Update(SaveUpdate),
     Merge(SaveMerge),
     Delete(SaveDelete),
-    /// Restorable for the time that soft deletions have.
-    SoftDelete(SaveDelete),
+    SoftDelete(SaveSoftDelete),
     Retopic(SaveTopics),
     Relabel(SaveLabels),
 }
@@ -64,6 +63,14 @@ pub struct SaveUpdate {
 pub struct SaveDelete {
     pub seen: SeenMemory,
     pub reason: String,
+}
+
+#[derive(Debug, Clone)]
+pub struct SaveSoftDelete {
+    pub seen: SeenMemory,
+    pub reason: String,
+    /// For how long it can be restored; for the time that soft deletions have where none is given.
+    pub keep_days: Option<u32>,
 }
 
 #[derive(Debug, Clone)]
@@ -97,7 +104,8 @@ impl SaveAction {
             Self::Create(create) => &create.sources,
             Self::Merge(merge) => &merge.sources,
             Self::Update(update) => std::slice::from_ref(&update.seen),
-            Self::Delete(delete) | Self::SoftDelete(delete) => std::slice::from_ref(&delete.seen),
+            Self::Delete(delete) => std::slice::from_ref(&delete.seen),
+            Self::SoftDelete(delete) => std::slice::from_ref(&delete.seen),
             Self::Retopic(topics) => std::slice::from_ref(&topics.seen),
             Self::Relabel(labels) => std::slice::from_ref(&labels.seen),
         }
@@ -303,8 +311,9 @@ impl SaveDraft<'_> {
             SaveAction::Delete(SaveDelete { seen, reason }) => {
                 (GuardedAction::Delete { seen: seen.clone() }, reason)
             }
-            SaveAction::SoftDelete(SaveDelete { seen, reason }) => {
-                let keep_us = self.ledger.memories.options.soft_delete_us()?;
+            SaveAction::SoftDelete(SaveSoftDelete { seen, reason, keep_days }) => {
+                let usual_us = self.ledger.memories.options.soft_delete_us()?;
+                let keep_us = keep_days.map_or(usual_us, |days| i64::from(days).saturating_mul(DAY_US));
                 let purge_at = Timestamp(at.0.saturating_add(keep_us));
                 (GuardedAction::SoftDelete { seen: seen.clone(), purge_at }, reason)
             }

@@ -101,9 +101,13 @@ impl Runs {
 }
 
 fn stream(tenant: &TenantId) -> StreamKey {
+    stream_of(tenant, STREAM_ID)
+}
+
+pub(super) fn stream_of(tenant: &TenantId, stream_id: &str) -> StreamKey {
     StreamKey {
         tenant_id: tenant.to_string(),
         stream_type: <Settings as cqrs_es::Aggregate>::TYPE.to_owned(),
-        stream_id: STREAM_ID.to_owned(),
+        stream_id: stream_id.to_owned(),
     }
 }

@@ -17,7 +17,7 @@ pub struct RunSummary {
     pub user_id: String,
     /// requested, running, completed, failed or cancelled.
     pub status: String,
-    /// manual, growth or command_line.
+    /// manual, growth, command_line or schedule.
     pub trigger: String,
     pub requested_by: String,
     pub requested_at: String,

@@ -7,8 +7,17 @@ use memledger_ledger::{LedgerError, runs::RunAnswer};
 
 use crate::{
     engine::{Figures, RunDecisions, StepSpec, Trouble, Work, Workflow},
-    memory_optimization,
+    memory_optimization, ttl,
 };
+
+/// What makes a workflow run by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Begins {
+    /// The growth of a user's memories.
+    Growth,
+    /// Time, as its policy's settings say.
+    Scheduled,
+}
 
 /// A workflow that this program knows. Whoever shows runs or requests them needs nothing else of it.
 pub struct Definition {
@@ -16,6 +25,7 @@ pub struct Definition {
     pub title: &'static str,
     pub description: &'static str,
     pub steps: &'static [StepSpec],
+    pub begins: Begins,
     /// Makes what one run holds.
     pub begin: fn() -> Arc<dyn Workflow>,
 }
@@ -48,7 +58,12 @@ impl Definition {
 }
 
 /// All workflows.
-pub const ALL: &[Definition] = &[memory_optimization::DEFINITION];
+pub const ALL: &[Definition] = &[memory_optimization::DEFINITION, ttl::DEFINITION];
+
+/// Those that begin so.
+pub fn begun_by(begins: Begins) -> impl Iterator<Item = &'static Definition> {
+    ALL.iter().filter(move |definition| definition.begins == begins)
+}
 
 /// The workflow that a request means if it names none.
 pub const DEFAULT: &Definition = &memory_optimization::DEFINITION;
@@ -72,8 +87,14 @@ pub fn of_run(workflow: &str) -> &'static Definition {
     by_name(workflow).unwrap_or(UNKNOWN)
 }
 
-const UNKNOWN: &Definition =
-    &Definition { name: "", title: "Workflow", description: "", steps: &[], begin: || Arc::new(Unknown) };
+const UNKNOWN: &Definition = &Definition {
+    name: "",
+    title: "Workflow",
+    description: "",
+    steps: &[],
+    begins: Begins::Growth,
+    begin: || Arc::new(Unknown),
+};
 
 /// A workflow without steps.
 struct Unknown;

@@ -3,14 +3,16 @@
 //! A run is event-sourced: a process killed anywhere leaves a run that the next start, here or on another
 //! node, takes up at the step where it stood, and ends in the same state.
 
+pub mod ageing;
 mod definition;
 pub mod engine;
 pub mod memory_optimization;
 mod options;
 mod request;
 mod standard_topics;
+mod ttl;
 
-pub use definition::{ALL, DEFAULT, Definition, by_name, named, of_run};
+pub use definition::{ALL, Begins, DEFAULT, Definition, begun_by, by_name, named, of_run};
 pub use engine::{Runner, RunnerOptions, StepSpec};
 pub use options::Options;
-pub use request::{request_run, request_run_by_growth};
+pub use request::{accept_run, request_run, request_run_by_growth};

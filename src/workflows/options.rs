@@ -10,6 +10,8 @@ pub struct Options {
     pub at_once: usize,
     /// Where allowlists are in force: the most that a run may archive of a user's memories, in percent, if it began by itself.
     pub growth_archive_percent: u8,
+    /// Whether what was forgotten is destroyed once its time to be restored is over.
+    pub purge: bool,
 }
 
 impl Default for Options {
@@ -18,6 +20,7 @@ impl Default for Options {
             standard_topics: STANDARD_TOPICS.map(str::to_owned).to_vec(),
             at_once: 4,
             growth_archive_percent: 25,
+            purge: true,
         }
     }
 }

@@ -12,7 +12,7 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 28] = [
+const CRATES: [&str; 29] = [
     "aggregates",
     "projections",
     "src/ageing",

@@ -4,13 +4,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use memledger_ledger::{
     Identity, Ledger, LedgerError, UserCall,
-    runs::{RunDetails, RunKey, Trigger},
+    runs::{DRY_RUN, RunDetails, RunKey, Trigger},
     words::UserId,
 };
 use memledger_workflows::{
     Definition,
     engine::{DryRun, Execution, StepSpec, Trouble, Watch, Worked},
-    named, request_run,
+    accept_run, named, request_run,
 };
 
 use super::{print_json, tenant, user};
@@ -23,7 +23,7 @@ pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
     let ledger = wiring::existing_ledger(settings).await?;
     let done = match run.dry_run {
         true => propose(settings, &ledger, &identity, definition, &user, run.json).await,
-        false => work(settings, &ledger, &identity, definition, &user, run.json).await,
+        false => work(settings, &ledger, &identity, definition, &user, &run).await,
     };
     ledger.close().await;
     done
@@ -77,7 +77,7 @@ async fn work(
     identity: &Identity,
     definition: &Definition,
     user: &UserId,
-    as_json: bool,
+    asked: &Run,
 ) -> Result<(), Failure> {
     let bars = Arc::new(Bars(Mutex::default()));
     let shown = bars.clone();
@@ -91,12 +91,16 @@ async fn work(
         }
         Err(refused) => return Err(refused.into()),
     };
-    let details = until_ended(&execution, ledger, identity, &run).await;
+    let mut details = until_ended(&execution, ledger, identity, &run).await;
+    if asked.yes && details.as_ref().is_ok_and(is_dry) {
+        let accepted = accept_run(ledger, identity.clone().into(), &run.run_id).await?;
+        details = until_ended(&execution, ledger, identity, &accepted.answer).await;
+    }
     bars.end();
     let details = details?;
-    if as_json {
+    if asked.json {
         print_json(&details)?;
-    } else if let Some(report) = definition.report(&run.run_id, &details.figures) {
+    } else if let Some(report) = definition.report(&details.run.run_id, &details.figures) {
         say!("{report}");
     }
     match details.run.status.as_str() {
@@ -104,9 +108,14 @@ async fn work(
         status => {
             let why =
                 details.run.reason.or(details.run.error).map(|why| format!(": {why}")).unwrap_or_default();
-            Err(Failure::Work(format!("run {} is {status}{why}", run.run_id)))
+            Err(Failure::Work(format!("run {} is {status}{why}", details.run.run_id)))
         }
     }
+}
+
+/// Whether it only reports what it would take away.
+fn is_dry(details: &RunDetails) -> bool {
+    details.run.status == "completed" && details.figures.get(DRY_RUN) == Some(&1)
 }
 
 /// The user's run under way, where nobody works on it: the process may have been killed, and there may be no server that

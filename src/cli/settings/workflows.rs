@@ -31,6 +31,8 @@ settings! {
         at_once: usize = options.work.at_once, 1..=1_000;
         /// With allowlists: percentage of memories that an automatic run may archive, {range}
         growth_archive_percent: u8 = options.work.growth_archive_percent, 0..=100;
+        /// Whether what the policy `ttl` forgot is purged once its time to be restored is over
+        purge: bool = options.work.purge;
         /// The topics of memory optimisation
         standard_topics: Vec<String> = options.work.standard_topics.clone();
     }
@@ -82,6 +84,7 @@ impl Workflows {
                 standard_topics: self.standard_topics.clone(),
                 at_once: self.at_once,
                 growth_archive_percent: self.growth_archive_percent,
+                purge: self.purge,
             }),
         }
     }

@@ -20,15 +20,15 @@ pub struct DryRun {
 }
 
 impl Execution {
-    /// Decides all that a run would, and writes nothing: does the steps that change no memory and keeps their answers to itself.
-    pub async fn dry_run(
+    /// What a workflow looks at where no run is.
+    pub(super) fn beside_runs(
         &self,
         definition: &Definition,
         tenant: &TenantId,
         user: &UserId,
-    ) -> Result<DryRun, Trouble> {
-        let answers = Arc::new(InMemory::default());
-        let mut work = Work {
+        answers: Arc<InMemory>,
+    ) -> Work {
+        Work {
             ledger: self.ledger.clone(),
             model: self.model.clone(),
             options: self.options.clone(),
@@ -38,10 +38,21 @@ impl Execution {
                 workflow: definition.name.to_owned(),
                 run_id: Uuid::now_v7().to_string(),
             },
-            answers: answers.clone(),
+            answers,
             figures: BTreeMap::new(),
             progress: Arc::new(|_, _| {}),
-        };
+        }
+    }
+
+    /// Decides all that a run would, and writes nothing: does the steps that change no memory and keeps their answers to itself.
+    pub async fn dry_run(
+        &self,
+        definition: &Definition,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<DryRun, Trouble> {
+        let answers = Arc::new(InMemory::default());
+        let mut work = self.beside_runs(definition, tenant, user, answers.clone());
         let workflow = (definition.begin)();
         for step in definition.steps.iter().take_while(|step| step.cancellable) {
             let (progress, spec) = (self.progress.clone(), *step);

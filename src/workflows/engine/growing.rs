@@ -15,7 +15,7 @@ use memledger_ledger::{
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 
-use crate::{Definition, request_run_by_growth};
+use crate::{Begins, Definition, begun_by, request_run_by_growth};
 
 pub struct Growing {
     ledger: Arc<Ledger>,
@@ -41,7 +41,7 @@ impl Task for Growing {
         if now >= self.due {
             // Sooner where it fails.
             self.due = now + self.sweep / 10;
-            for definition in crate::ALL {
+            for definition in begun_by(Begins::Growth) {
                 self.sweep(definition).await?;
             }
             self.due = now + self.sweep;
@@ -85,7 +85,7 @@ impl Growing {
     /// While many commands come, one run is requested each look: those who wait for an answer share the database
     /// with it.
     async fn trigger_user(&mut self, tenant: &TenantId, user: &UserId) {
-        for definition in crate::ALL {
+        for definition in begun_by(Begins::Growth) {
             match request_run_by_growth(&self.ledger, tenant, user, definition.name).await {
                 Ok(Some(run)) => {
                     tracing::info!(

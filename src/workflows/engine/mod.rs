@@ -6,8 +6,10 @@ mod dry_run;
 mod execution;
 mod growing;
 mod proposal;
+mod purging;
 mod report;
 mod runner;
+mod scheduling;
 mod step_result;
 mod workflow;
 

@@ -23,6 +23,7 @@ use super::{
     Trouble,
     execution::{Execution, Worked},
     growing::Growing,
+    scheduling::Scheduling,
 };
 use crate::Options;
 
@@ -108,8 +109,8 @@ impl Runner {
             woken_by: Some(runner.wake.clone()),
             ..Schedule::every("workflow runs", runner.options.look)
         };
-        let growing = runner.watch_growth();
-        let task = RunnerTask { runner: runner.clone(), growing, runs: JoinSet::new() };
+        let (growing, scheduling) = (runner.watch_growth(), runner.watch_schedule());
+        let task = RunnerTask { runner: runner.clone(), growing, scheduling, runs: JoinSet::new() };
         runner.worker.get_or_init(|| Worker::start(schedule, task));
         runner
     }
@@ -130,6 +131,10 @@ impl Runner {
     /// Beside the runs, since users may be many and each look may wait.
     fn watch_growth(&self) -> Worker {
         Growing::watch(self.execution.ledger.clone(), self.options.look, self.options.sweep)
+    }
+
+    fn watch_schedule(&self) -> Worker {
+        Scheduling::watch(self.execution.clone(), self.options.look, self.options.sweep)
     }
 
     async fn look(self: &Arc<Self>, runs: &mut JoinSet<()>, stop: &StopSignal) -> Result<(), LedgerError> {
@@ -190,6 +195,7 @@ impl Runner {
 struct RunnerTask {
     runner: Arc<Runner>,
     growing: Worker,
+    scheduling: Worker,
     runs: JoinSet<()>,
 }
 
@@ -205,6 +211,10 @@ impl Task for RunnerTask {
             tracing::error!("the check of users' growth failed; it starts again");
             self.growing = self.runner.watch_growth();
         }
+        if self.scheduling.has_ended() {
+            tracing::error!("the schedule of workflows failed; it starts again");
+            self.scheduling = self.runner.watch_schedule();
+        }
         looked.map(|()| Next::Wait)
     }
 
@@ -213,6 +223,7 @@ impl Task for RunnerTask {
             report(ended);
         }
         self.growing.stop().await;
+        self.scheduling.stop().await;
     }
 }
 

@@ -58,6 +58,11 @@ pub trait Workflow: Send + Sync {
         Err(Trouble::failed("no_dry_run", "this workflow can't say beforehand what it would do"))
     }
 
+    /// Whether a run would do anything now; one that would not is not begun by the schedule.
+    async fn has_work(&self, _work: &Work) -> Result<bool, Trouble> {
+        Ok(true)
+    }
+
     /// Adds to a run's decisions what one of its answers decided.
     fn read_answer(&self, _answer: &RunAnswer, _decisions: &mut RunDecisions) {}
 

@@ -55,6 +55,7 @@ pub const DEFINITION: Definition = Definition {
         StepSpec { name: save::STEP, title: "Validate and save", cancellable: false },
         StepSpec { name: report::STEP, title: "Report", cancellable: false },
     ],
+    begins: crate::Begins::Growth,
     begin: || Arc::new(MemoryOptimization::default()),
 };
 

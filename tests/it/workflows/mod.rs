@@ -1,5 +1,6 @@
 //! Workflow runs in this process: killed, done twice, edited under, taken over and undone.
 
+mod ageing;
 mod beside;
 mod concurrent;
 mod exam;

@@ -6,7 +6,7 @@ use memledger_aggregates::memory_book::AttributePatch;
 use memledger_ledger::{
     DeleteMode, MemoryPatch, NewMemory, StateFilter,
     runs::{
-        SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveTopics, SaveUpdate, Saved,
+        SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveSoftDelete, SaveTopics, SaveUpdate, Saved,
         SeenMemory,
     },
 };
@@ -152,7 +152,11 @@ async fn a_plan_of_all_actions_is_saved_and_undone_as_one(backend: Backend) {
         SaveAction::Create(SaveCreate { new, sources, reason: reason.clone() }),
         SaveAction::Update(SaveUpdate { seen: of["a"].clone(), patch: text, reason: reason.clone() }),
         SaveAction::Delete(SaveDelete { seen: of["b"].clone(), reason: reason.clone() }),
-        SaveAction::SoftDelete(SaveDelete { seen: of["c"].clone(), reason: reason.clone() }),
+        SaveAction::SoftDelete(SaveSoftDelete {
+            seen: of["c"].clone(),
+            reason: reason.clone(),
+            keep_days: None,
+        }),
         SaveAction::Merge(SaveMerge {
             sources: vec![of["d"].clone(), of["e"].clone()],
             content: "d and e".to_owned(),

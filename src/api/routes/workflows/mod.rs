@@ -1,16 +1,17 @@
 //! Workflows: which there are, when they run by themselves, and whom they would run for.
 
 pub mod active;
+pub mod ageing;
 pub mod runs;
 pub mod users;
 
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
-    UserCall,
-    runs::{RunStatsView, Trigger, WorkflowConfig},
+    Done, UserCall,
+    runs::{RunKey, RunStatsView, Trigger, WorkflowConfig},
 };
 use memledger_requests::{ConfigBody, RunParameters};
-use memledger_workflows::{ALL, DEFAULT, Definition, named, request_run};
+use memledger_workflows::{ALL, Begins, DEFAULT, Definition, named, request_run};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -29,7 +30,10 @@ pub struct WorkflowView {
     title: &'static str,
     description: &'static str,
     steps: Vec<WorkflowStep>,
-    config: ConfigView,
+    /// growth or schedule.
+    begins_by: &'static str,
+    /// When it runs by itself, of a workflow that begins by growth; the settings of the others are at `{name}/config`.
+    config: Option<ConfigView>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,14 +71,19 @@ impl From<WorkflowConfig> for ConfigView {
 )]
 pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Workflows>, Problem> {
     let mut items = Vec::with_capacity(ALL.len());
-    for Definition { name, title, description, steps, .. } in ALL {
+    for Definition { name, title, description, steps, begins, .. } in ALL {
         let step = |step: &memledger_workflows::StepSpec| WorkflowStep { name: step.name, title: step.title };
+        let config = match begins {
+            Begins::Growth => Some(app.ledger.runs.workflow_config(&identity.tenant, name).await?.into()),
+            Begins::Scheduled => None,
+        };
         items.push(WorkflowView {
             name,
             title,
             description,
             steps: steps.iter().map(step).collect(),
-            config: app.ledger.runs.workflow_config(&identity.tenant, name).await?.into(),
+            begins_by: if *begins == Begins::Growth { "growth" } else { "schedule" },
+            config,
         });
     }
     Ok(Json(Workflows { items }))
@@ -108,13 +117,15 @@ pub async fn run(
     let user = parameters.user()?;
     let call = UserCall::new(headers.asker(identity)?, user);
     let run = request_run(&app.ledger, call, workflow, Trigger::Manual).await?;
+    Ok(begun(&app, run))
+}
+
+/// Has this server begin with the run, if it runs any.
+fn begun(app: &App, run: Done<RunKey>) -> DoneResponse<Requested> {
     if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
         runner.begin(run.answer.clone());
     }
-    Ok(DoneResponse::map(StatusCode::ACCEPTED, run, |run| Requested {
-        run_id: run.run_id,
-        status: "requested",
-    }))
+    DoneResponse::map(StatusCode::ACCEPTED, run, |run| Requested { run_id: run.run_id, status: "requested" })
 }
 
 #[derive(Debug, Serialize, ToSchema)]

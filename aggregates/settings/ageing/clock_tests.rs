@@ -1,0 +1,85 @@
+//! What a clock says of ages that jumps, stands still or goes back.
+
+use super::Clock;
+use crate::{DAY_US, Timestamp};
+
+const YEAR: i64 = 365;
+
+fn day(day: i64) -> Timestamp {
+    Timestamp(day * DAY_US)
+}
+
+/// A clock that was read on these days, as far as it is read so often.
+fn read(days: impl IntoIterator<Item = i64>) -> Clock {
+    let mut clock = Clock::default();
+    for wall in days {
+        if let Some(skipped_us) = clock.skipped_until(day(wall)) {
+            clock.read(day(wall), skipped_us);
+        }
+    }
+    clock
+}
+
+fn age(clock: &Clock, of: i64, now: i64) -> i64 {
+    clock.age_us(day(of), day(now)) / DAY_US
+}
+
+#[test]
+fn days_that_were_read_count_in_full() {
+    let clock = read(0..100);
+    assert_eq!(age(&clock, 10, 99), 89);
+    assert_eq!(age(&clock, -500, 99), 599, "what was there before the first reading is as old as it says");
+    assert_eq!(age(&Clock::default(), 10, 99), 89);
+    assert_eq!(age(&clock, 200, 99), -101);
+}
+
+#[test]
+fn it_is_read_about_once_a_day() {
+    let clock = read([0]);
+    let hours = |hours: i64| clock.skipped_until(Timestamp(hours * DAY_US / 24));
+    assert_eq!((hours(1), hours(19), hours(20), hours(48)), (None, None, Some(0), Some(0)));
+    assert_eq!(hours(49), Some(25 * DAY_US / 24));
+    assert_eq!((hours(-1), Clock::default().skipped_until(day(7))), (Some(0), Some(0)));
+}
+
+#[test]
+fn a_jump_ahead_makes_nothing_old() {
+    // Before it is read, and after.
+    assert_eq!(age(&read(0..10), 5, 9 + YEAR), 5);
+    let mut days: Vec<i64> = (0..10).collect();
+    days.extend(9 + YEAR..15 + YEAR);
+    let clock = read(days.clone());
+    assert_eq!(age(&clock, 5, 14 + YEAR), 10);
+    assert_eq!(age(&clock, 10 + YEAR, 14 + YEAR), 4, "what was made since is as old as it says");
+    // Set right again, it is as if it had never been wrong.
+    days.extend(15..80);
+    assert_eq!(age(&read(days), 5, 79), 74);
+}
+
+#[test]
+fn a_jump_back_makes_nothing_old() {
+    let mut days: Vec<i64> = (YEAR..YEAR + 10).collect();
+    days.extend(9..20);
+    assert!(age(&read(days.clone()), YEAR + 5, 19) < 0);
+    assert_eq!(age(&read(days.clone()), 12, 19), 7);
+    // Ahead again, the way there is a jump.
+    days.extend(YEAR + 19..YEAR + 30);
+    assert_eq!(age(&read(days.clone()), 12, YEAR + 29), 18);
+}
+
+#[test]
+fn a_year_without_a_server_is_no_age_of_what_was_there_before() {
+    let mut days: Vec<i64> = (0..10).collect();
+    days.extend(9 + YEAR..100 + YEAR);
+    let clock = read(days);
+    assert_eq!(age(&clock, 5, 99 + YEAR), 95);
+    assert_eq!(age(&clock, 20 + YEAR, 99 + YEAR), 79);
+}
+
+#[test]
+fn two_servers_of_which_one_is_a_year_ahead_make_nothing_old() {
+    let clock = read((0..200).flat_map(|day| [day, day + YEAR]));
+    for now in [199, 199 + YEAR] {
+        assert!(age(&clock, 150, now) <= 51, "{}", age(&clock, 150, now));
+    }
+}

@@ -1,0 +1,365 @@
+//! The policies with their defaults. All are off until an operator turns them on. Fields are in canonical order.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// Who judges what a policy does.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Judge {
+    /// Rules.
+    #[default]
+    Offline,
+    /// The language model of the configuration.
+    Model,
+}
+
+/// Forgets what nobody has used for long.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ttl {
+    pub enabled: bool,
+    /// Unused for longer than that.
+    pub idle_days: u32,
+    /// Only memories of less importance.
+    pub importance_below: u8,
+    /// How long what was forgotten can be restored.
+    pub purge_after_days: u32,
+}
+
+impl Default for Ttl {
+    fn default() -> Self {
+        Self { enabled: false, idle_days: 60, importance_below: 3, purge_after_days: 30 }
+    }
+}
+
+/// Which memories go first.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PruningStrategy {
+    /// The oldest.
+    #[default]
+    Fifo,
+    /// Those that have least to do with what the user said and asked for last.
+    LeastRelevant,
+    /// Those that were not used for longest.
+    OldestAccessed,
+}
+
+impl PruningStrategy {
+    pub const ALL: [Self; 3] = [Self::Fifo, Self::LeastRelevant, Self::OldestAccessed];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Fifo => "fifo",
+            Self::LeastRelevant => "least_relevant",
+            Self::OldestAccessed => "oldest_accessed",
+        }
+    }
+}
+
+/// Keeps the memories of a user to a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pruning {
+    /// How many more than needed are archived at most.
+    pub batch_size: u32,
+    pub enabled: bool,
+    pub max_total_memories: u32,
+    pub strategy: PruningStrategy,
+}
+
+impl Default for Pruning {
+    fn default() -> Self {
+        Self { batch_size: 10, enabled: false, max_total_memories: 200, strategy: PruningStrategy::Fifo }
+    }
+}
+
+/// What makes memories a cluster.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ClusterStrategy {
+    Embeddings,
+    /// Their topics.
+    Tags,
+    #[default]
+    Hybrid,
+}
+
+/// Makes one summary of several old memories about the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClusterSummaries {
+    pub enabled: bool,
+    pub interval_hours: u32,
+    pub judge: Judge,
+    pub max_cluster_size: u32,
+    pub min_cluster_size: u32,
+    pub min_memory_age_days: u32,
+    /// In thousandths.
+    pub similarity_threshold: u16,
+    pub strategy: ClusterStrategy,
+}
+
+impl Default for ClusterSummaries {
+    fn default() -> Self {
+        Self {
+            enabled: false,
+            interval_hours: 24,
+            judge: Judge::Offline,
+            max_cluster_size: 8,
+            min_cluster_size: 3,
+            min_memory_age_days: 7,
+            similarity_threshold: 700,
+            strategy: ClusterStrategy::Hybrid,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SummarySchedule {
+    #[default]
+    Daily,
+    Weekly,
+    /// Every `interval_days`.
+    NextRun,
+}
+
+/// What becomes of memories that a long-term summary was made of.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Originals {
+    /// They can be restored for `keep_original_days`.
+    #[default]
+    Ttl,
+    /// They go at once.
+    Delete,
+    /// They stay.
+    Keep,
+}
+
+/// Makes summaries of old memories, the oldest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LongTermSummaries {
+    pub enabled: bool,
+    pub interval_days: u32,
+    pub judge: Judge,
+    pub keep_original_days: u32,
+    pub max_memories_per_batch: u32,
+    pub min_age_days: u32,
+    pub originals: Originals,
+    pub schedule: SummarySchedule,
+}
+
+impl Default for LongTermSummaries {
+    fn default() -> Self {
+        Self {
+            enabled: false,
+            interval_days: 1,
+            judge: Judge::Offline,
+            keep_original_days: 365,
+            max_memories_per_batch: 50,
+            min_age_days: 7,
+            originals: Originals::Ttl,
+            schedule: SummarySchedule::Daily,
+        }
+    }
+}
+
+/// Looks at pairs of memories that may say the same or contradict each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Consolidation {
+    /// Of similarity, in thousandths, as the other one.
+    pub band_high: u16,
+    pub band_low: u16,
+    pub enabled: bool,
+    pub importance_min: u8,
+    pub judge: Judge,
+    pub pairs_per_user_per_day: u32,
+    /// Memories that were written within that time are looked at.
+    pub recent_hours: u32,
+    /// When a pair that did not change is looked at again.
+    pub recheck_days: u32,
+}
+
+impl Default for Consolidation {
+    fn default() -> Self {
+        Self {
+            band_high: 970,
+            band_low: 720,
+            enabled: false,
+            importance_min: 3,
+            judge: Judge::Offline,
+            pairs_per_user_per_day: 50,
+            recent_hours: 72,
+            recheck_days: 14,
+        }
+    }
+}
+
+/// Notes what has changed about a person, as far as counting supports it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Insights {
+    /// Latest messages and queries that are looked at.
+    pub activity_items: u32,
+    pub enabled: bool,
+    pub judge: Judge,
+    pub min_hours_between: u32,
+    /// Newest memories that are looked at.
+    pub new_items: u32,
+    /// Of each that is read.
+    pub snippet_chars: u32,
+}
+
+impl Default for Insights {
+    fn default() -> Self {
+        Self {
+            activity_items: 5,
+            enabled: false,
+            judge: Judge::Offline,
+            min_hours_between: 24,
+            new_items: 3,
+            snippet_chars: 1_000,
+        }
+    }
+}
+
+/// A policy by its workflow's name, with its settings.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AgeingPolicy {
+    ClusterSummaries(ClusterSummaries),
+    Consolidation(Consolidation),
+    Insights(Insights),
+    LongTermSummaries(LongTermSummaries),
+    Pruning(Pruning),
+    Ttl(Ttl),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PolicyName {
+    ClusterSummaries,
+    Consolidation,
+    Insights,
+    LongTermSummaries,
+    Pruning,
+    Ttl,
+}
+
+impl PolicyName {
+    pub const ALL: [Self; 6] = [
+        Self::Ttl,
+        Self::Pruning,
+        Self::ClusterSummaries,
+        Self::LongTermSummaries,
+        Self::Consolidation,
+        Self::Insights,
+    ];
+
+    /// The name of its workflow.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::ClusterSummaries => "cluster-summaries",
+            Self::Consolidation => "consolidation",
+            Self::Insights => "insights",
+            Self::LongTermSummaries => "long-term-summaries",
+            Self::Pruning => "pruning",
+            Self::Ttl => "ttl",
+        }
+    }
+
+    /// The policy of that workflow, if it has one.
+    pub fn parse(workflow: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|name| name.as_str() == workflow)
+    }
+}
+
+impl fmt::Display for PolicyName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+const HOURS_A_DAY: u32 = 24;
+
+impl AgeingPolicy {
+    pub fn name(&self) -> PolicyName {
+        match self {
+            Self::ClusterSummaries(_) => PolicyName::ClusterSummaries,
+            Self::Consolidation(_) => PolicyName::Consolidation,
+            Self::Insights(_) => PolicyName::Insights,
+            Self::LongTermSummaries(_) => PolicyName::LongTermSummaries,
+            Self::Pruning(_) => PolicyName::Pruning,
+            Self::Ttl(_) => PolicyName::Ttl,
+        }
+    }
+
+    pub fn is_enabled(&self) -> bool {
+        match self {
+            Self::ClusterSummaries(policy) => policy.enabled,
+            Self::Consolidation(policy) => policy.enabled,
+            Self::Insights(policy) => policy.enabled,
+            Self::LongTermSummaries(policy) => policy.enabled,
+            Self::Pruning(policy) => policy.enabled,
+            Self::Ttl(policy) => policy.enabled,
+        }
+    }
+
+    /// Whether what it takes away is seen by an operator first.
+    pub fn needs_acceptance(&self) -> bool {
+        match self {
+            Self::Ttl(_) | Self::Pruning(_) => true,
+            Self::LongTermSummaries(policy) => policy.originals == Originals::Delete,
+            Self::ClusterSummaries(_) | Self::Consolidation(_) | Self::Insights(_) => false,
+        }
+    }
+
+    /// How long after a run of a user's the next one is due.
+    pub fn interval_hours(&self) -> u32 {
+        match self {
+            Self::ClusterSummaries(policy) => policy.interval_hours,
+            Self::Insights(policy) => policy.min_hours_between,
+            Self::LongTermSummaries(policy) => match policy.schedule {
+                SummarySchedule::Daily => HOURS_A_DAY,
+                SummarySchedule::Weekly => 7 * HOURS_A_DAY,
+                SummarySchedule::NextRun => policy.interval_days * HOURS_A_DAY,
+            },
+            Self::Consolidation(_) | Self::Pruning(_) | Self::Ttl(_) => HOURS_A_DAY,
+        }
+    }
+}
+
+/// All policies of a tenant.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Policies {
+    pub cluster_summaries: ClusterSummaries,
+    pub consolidation: Consolidation,
+    pub insights: Insights,
+    pub long_term_summaries: LongTermSummaries,
+    pub pruning: Pruning,
+    pub ttl: Ttl,
+}
+
+impl Policies {
+    pub fn get(&self, name: PolicyName) -> AgeingPolicy {
+        match name {
+            PolicyName::ClusterSummaries => AgeingPolicy::ClusterSummaries(self.cluster_summaries),
+            PolicyName::Consolidation => AgeingPolicy::Consolidation(self.consolidation),
+            PolicyName::Insights => AgeingPolicy::Insights(self.insights),
+            PolicyName::LongTermSummaries => AgeingPolicy::LongTermSummaries(self.long_term_summaries),
+            PolicyName::Pruning => AgeingPolicy::Pruning(self.pruning),
+            PolicyName::Ttl => AgeingPolicy::Ttl(self.ttl),
+        }
+    }
+
+    pub(super) fn set(&mut self, policy: AgeingPolicy) {
+        match policy {
+            AgeingPolicy::ClusterSummaries(policy) => self.cluster_summaries = policy,
+            AgeingPolicy::Consolidation(policy) => self.consolidation = policy,
+            AgeingPolicy::Insights(policy) => self.insights = policy,
+            AgeingPolicy::LongTermSummaries(policy) => self.long_term_summaries = policy,
+            AgeingPolicy::Pruning(policy) => self.pruning = policy,
+            AgeingPolicy::Ttl(policy) => self.ttl = policy,
+        }
+    }
+}

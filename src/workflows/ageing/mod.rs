@@ -1,0 +1,138 @@
+//! What the workflows have in common that let memories age: each decides by its policy, saves in one append, and reports.
+//!
+//! ```text
+//! select ─► save ─► report
+//! ```
+//!
+//! What `select` decides is kept, so that a run that is taken up again decides the same. Until an admin has accepted what a
+//! policy would take away, its runs end there: a dry run.
+
+mod planned;
+mod report;
+mod save;
+mod select;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use memledger_intelligence::LanguageModel;
+use memledger_ledger::{
+    Ledger,
+    runs::{
+        RunAnswer,
+        ageing::{Ageing, PolicyName},
+    },
+    time::now,
+    words::{TenantId, Timestamp, UserId},
+};
+
+use crate::{
+    Options,
+    engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
+};
+
+pub use planned::{Planned, Seen};
+
+/// The steps of each of these workflows.
+pub const STEPS: &[StepSpec] = &[
+    StepSpec { name: select::STEP, title: "Select memories", cancellable: true },
+    StepSpec { name: save::STEP, title: "Validate and save", cancellable: false },
+    StepSpec { name: report::STEP, title: "Report", cancellable: false },
+];
+
+/// The memories of one user, as a policy looks at them.
+pub struct Looking<'a> {
+    pub ledger: &'a Arc<Ledger>,
+    pub tenant: &'a TenantId,
+    pub user: &'a UserId,
+    /// None where rules decide.
+    pub model: Option<&'a Arc<dyn LanguageModel>>,
+    pub options: &'a Options,
+    pub ageing: Ageing,
+    pub now: Timestamp,
+}
+
+impl<'a> Looking<'a> {
+    pub async fn at(work: &'a Work) -> Result<Self, Trouble> {
+        Ok(Self {
+            ledger: &work.ledger,
+            tenant: &work.run.tenant,
+            user: &work.run.user,
+            model: work.model.as_ref(),
+            options: &work.options,
+            ageing: work.ledger.runs.ageing_now(&work.run.tenant).await?,
+            now: now(),
+        })
+    }
+
+    /// How long ago an instant was, by a clock that may have jumped.
+    pub fn age_us(&self, at: Timestamp) -> i64 {
+        self.ageing.clock().age_us(at, self.now)
+    }
+}
+
+/// What a policy is about to do.
+#[derive(Debug, Default)]
+pub struct Selection {
+    /// As of which rev.
+    pub rev: u64,
+    /// Active memories then.
+    pub memories: usize,
+    pub planned: Vec<Planned>,
+}
+
+/// What becomes of a user's memories by one policy.
+#[async_trait]
+pub trait Policy: Send + Sync {
+    fn name(&self) -> PolicyName;
+
+    /// What is to be done now.
+    async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble>;
+}
+
+/// A run of a policy's workflow.
+pub struct AgeingWorkflow {
+    policy: Box<dyn Policy>,
+    planned: StepResult<Vec<Planned>>,
+}
+
+impl AgeingWorkflow {
+    pub fn of(policy: impl Policy + 'static) -> Arc<dyn Workflow> {
+        Arc::new(Self { policy: Box::new(policy), planned: StepResult::default() })
+    }
+
+    async fn planned(&self, work: &Work) -> Result<&Vec<Planned>, Trouble> {
+        self.planned.or_read(select::kept(work)).await
+    }
+}
+
+#[async_trait]
+impl Workflow for AgeingWorkflow {
+    async fn step(&self, name: &str, work: &Work) -> Result<Figures, Trouble> {
+        match name {
+            select::STEP => Ok(self.planned.done(select::run(work, self.policy.as_ref()).await?)),
+            save::STEP => save::run(work, self.planned(work).await?).await,
+            report::STEP => report::run(work),
+            other => Err(Trouble::unknown_step(other)),
+        }
+    }
+
+    async fn proposal(&self, work: &Work) -> Result<Proposal, Trouble> {
+        let memories = work.figure(select::STEP, select::MEMORIES)?;
+        planned::proposal(work, self.planned(work).await?, usize::try_from(memories).unwrap_or_default()).await
+    }
+
+    fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {
+        if answer.step == select::STEP {
+            decisions.decisions.extend(select::of_answer(answer).iter().map(Planned::decision));
+        }
+    }
+
+    fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+        report::markdown(title, run_id, figures)
+    }
+
+    async fn has_work(&self, work: &Work) -> Result<bool, Trouble> {
+        Ok(!self.policy.select(&Looking::at(work).await?).await?.planned.is_empty())
+    }
+}

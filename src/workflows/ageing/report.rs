@@ -1,0 +1,55 @@
+//! Step 3: what the run came to, in numbers; the report is written from them.
+
+use memledger_ledger::runs::DRY_RUN;
+
+use super::{save, select};
+use crate::engine::{Figures, Trouble, Work};
+
+pub const STEP: &str = "report";
+
+pub fn run(work: &Work) -> Result<Figures, Trouble> {
+    let saved = |name: &str| work.figures.get(save::STEP).and_then(|figures| figures.get(name)).copied();
+    let figure = |name: &str| (name.to_owned(), saved(name).unwrap_or_default());
+    let before = work.figure(select::STEP, select::MEMORIES)?;
+    let gone = ["forgotten", "archived", "merged_away"].map(|name| figure(name).1).iter().sum::<i64>();
+    Ok(Figures::from([
+        ("memories_before".to_owned(), before),
+        ("memories_after".to_owned(), before - gone + figure("created").1),
+        (select::SELECTED.to_owned(), work.figure(select::STEP, select::SELECTED)?),
+        (DRY_RUN.to_owned(), work.figure(select::STEP, DRY_RUN)?),
+        figure("forgotten"),
+        figure("archived"),
+        figure("created"),
+        figure("merged_away"),
+        figure("rewritten"),
+        figure("skipped"),
+    ]))
+}
+
+/// None where the run has not come to its end.
+pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+    let figure = |name: &str| figures.get(name).copied();
+    let (before, after) = (figure("memories_before")?, figure("memories_after")?);
+    let selected = figure(select::SELECTED)?;
+    if figure(DRY_RUN)? == 1 {
+        return Some(format!(
+            "## {title}: dry run\n\nThis policy has not been accepted yet, so nothing was changed. A run would take {selected} \
+             of {before} memories out of recall. The run's decisions name each of them and say why.\n\nTo do it, and to let later \
+             runs act: `POST /api/admin/workflows/runs/{run_id}/accept`, the button on the workflows page, or `memledger run` \
+             with `--yes`.\n\n**Run:** {run_id}\n"
+        ));
+    }
+    let lines = [
+        ("forgotten", "Forgotten, restorable until they are purged"),
+        ("archived", "Archived"),
+        ("created", "Created"),
+        ("merged_away", "Merged away"),
+        ("rewritten", "Rewritten"),
+        ("skipped", "Skipped because they changed meanwhile"),
+    ];
+    let told = lines.iter().filter_map(|(name, title)| {
+        figure(name).filter(|many| *many > 0).map(|many| format!("- {title}: {many}\n"))
+    });
+    let told: String = told.collect();
+    Some(format!("## {title}: complete\n\n- Memories: {before} → {after}\n{told}\n**Run:** {run_id}\n"))
+}

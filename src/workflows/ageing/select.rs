@@ -1,0 +1,50 @@
+//! Step 1: what the policy does about the memories as they are now. It is kept, and later steps go by it.
+
+use memledger_intelligence::Usage;
+use memledger_ledger::runs::{DRY_RUN, RunAnswer};
+
+use super::{Looking, Planned, Policy, Selection};
+use crate::engine::{Figures, Trouble, Work};
+
+pub const STEP: &str = "select";
+pub const MEMORIES: &str = "memories";
+pub const SELECTED: &str = "selected";
+
+/// Most that one run does; the next one goes on.
+const MOST: usize = 10_000;
+/// All decisions are kept as one answer, so that a step that was cut off keeps all of them or none.
+const ITEM: u32 = 0;
+
+pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
+    let looking = Looking::at(work).await?;
+    let Selection { rev, memories, mut planned } = policy.select(&looking).await?;
+    match work.answers.get(STEP, ITEM).await? {
+        // It was cut off after it had kept what it decided.
+        Some(_) => planned = kept(work).await?,
+        None => {
+            planned.truncate(MOST);
+            let body = serde_json::to_value(&planned)
+                .map_err(|e| Trouble::failed("answer_unwritable", format!("{STEP}: {e}")))?;
+            work.answers.put(STEP, ITEM, body, Usage::default(), false).await?;
+        }
+    }
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let figures = Figures::from([
+        ("rev".to_owned(), i64::try_from(rev).unwrap_or(i64::MAX)),
+        (MEMORIES.to_owned(), count(memories)),
+        (SELECTED.to_owned(), count(planned.len())),
+        (DRY_RUN.to_owned(), i64::from(looking.ageing.is_dry(policy.name()))),
+    ]);
+    Ok((planned, figures))
+}
+
+/// What was decided, from what the run keeps.
+pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
+    let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
+    serde_json::from_str(&body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))
+}
+
+/// What one answer decided; nothing of one that another version of this program kept.
+pub fn of_answer(answer: &RunAnswer) -> Vec<Planned> {
+    serde_json::from_value(answer.body.clone()).unwrap_or_default()
+}

@@ -1,0 +1,73 @@
+//! Forgets what nobody has used for long: out of recall at once, restorable for a while, destroyed after that.
+
+use async_trait::async_trait;
+use memledger_ageing::{Memory, ttl};
+use memledger_ledger::{
+    runs::{MemoryHead, ageing::PolicyName},
+    words::{Kind, Timestamp},
+};
+
+use crate::{
+    Definition,
+    ageing::{AgeingWorkflow, Looking, Planned, Policy, STEPS, Seen, Selection},
+    engine::Trouble,
+};
+
+pub const DEFINITION: Definition = Definition {
+    name: "ttl",
+    title: "Forgetting",
+    description: "Takes unimportant memories that nobody has used for long out of recall, and purges them later.",
+    steps: STEPS,
+    begins: crate::Begins::Scheduled,
+    begin: || AgeingWorkflow::of(TtlPolicy),
+};
+
+struct TtlPolicy;
+
+const DAY_US: i64 = 86_400_000_000;
+
+#[async_trait]
+impl Policy for TtlPolicy {
+    fn name(&self) -> PolicyName {
+        PolicyName::Ttl
+    }
+
+    async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
+        let config = looking.ageing.policies().ttl;
+        let policy = ttl::Policy { idle_days: config.idle_days, importance_below: config.importance_below };
+        let (rev, heads) = looking.ledger.runs.heads_for_run(looking.tenant, looking.user).await?;
+        let age_us = |at: i64| looking.age_us(Timestamp(at));
+        let memories = heads.len();
+        let idle = heads.into_iter().filter_map(|head| {
+            let memory = memory(&head);
+            let forgotten = ttl::is_idle(&memory, policy, age_us);
+            forgotten.then(|| Planned::Forget {
+                memory: Seen::of(&head.memory_id, head.revision),
+                reason: reason(&memory, age_us(memory.used_at()) / DAY_US),
+                rule: "unused".to_owned(),
+                keep_days: config.purge_after_days,
+            })
+        });
+        Ok(Selection { rev, memories, planned: idle.collect() })
+    }
+}
+
+fn memory(head: &MemoryHead) -> Memory {
+    let attributes = &head.attributes;
+    Memory {
+        id: head.memory_id.to_string(),
+        importance: attributes.importance,
+        pinned: attributes.pinned,
+        bank: attributes.bank.clone(),
+        category: attributes.category.clone(),
+        topics: Vec::new(),
+        is_derived: matches!(attributes.kind, Kind::Summary | Kind::Insight),
+        created_at: head.created_at.0,
+        last_accessed_at: head.last_accessed_at.map(|at| at.0),
+    }
+}
+
+fn reason(memory: &Memory, days: i64) -> String {
+    let since = if memory.last_accessed_at.is_some() { "last used" } else { "never used, created" };
+    format!("{since} {days} days ago, importance {}", memory.importance)
+}

@@ -1,0 +1,119 @@
+//! Workflows run when they are due: each user at another time, once however many servers look.
+
+use std::{collections::HashMap, time::Duration};
+
+use memledger_aggregates::{TenantId, UserId};
+use memledger_ledger::{
+    runs::{RunSummary, RunsQuery, Slot, ageing::PolicyName},
+    time::{now, shift_clock},
+};
+use memledger_tests::{Backend, open_store};
+use memledger_workflows::{Runner, RunnerOptions};
+use serde_json::json;
+
+use super::{DAY_US, remember_of, set};
+use crate::workflows::{World, on_both, open, operator};
+
+on_both!(
+    each_user_is_seen_to_once_a_day_by_two_servers,
+    after_a_time_without_a_server_each_user_has_one_run,
+);
+
+const USERS: usize = 12;
+
+fn users() -> impl Iterator<Item = UserId> {
+    (0..USERS).map(|at| UserId::new(&format!("user-{at:02}")).unwrap())
+}
+
+async fn runs(world: &World) -> Vec<RunSummary> {
+    let query = RunsQuery { limit: 500, ..RunsQuery::default() };
+    world.ledger.runs.runs(&operator(), query).await.unwrap().items
+}
+
+/// How many scheduled runs each user had.
+async fn counts(world: &World) -> HashMap<String, usize> {
+    let mut counts = HashMap::new();
+    for run in runs(world).await {
+        assert_eq!((run.trigger.as_str(), run.workflow.as_str()), ("schedule", "ttl"));
+        *counts.entry(run.user_id).or_insert(0) += 1;
+    }
+    counts
+}
+
+/// Memories that a dry run has to report each day, since it takes none away.
+async fn with_users(backend: Backend) -> World {
+    let world = World::new(backend).await;
+    for user in users() {
+        remember_of(&world, &user, "Once asked for a plumber.", 1, false).await;
+    }
+    shift_clock(100 * DAY_US);
+    set(&world, PolicyName::Ttl, json!({"enabled": true})).await;
+    world
+}
+
+async fn serve(world: &World, servers: usize, hours: i64) {
+    let mut running = Vec::new();
+    for server in 0..servers {
+        let ledger = match server {
+            0 => world.ledger.clone(),
+            _ => open(open_store(&world.database).await).await,
+        };
+        let fast = Duration::from_millis(20);
+        let options = RunnerOptions { look: fast, sweep: fast, concurrency: 4, ..RunnerOptions::default() };
+        running.push((Runner::start(ledger.clone(), None, format!("server-{server}"), options), ledger));
+    }
+    for _ in 0..hours.max(1) {
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        if hours > 0 {
+            shift_clock(DAY_US / 24);
+        }
+    }
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    for (server, (runner, ledger)) in running.into_iter().enumerate() {
+        runner.stop().await;
+        if server > 0 {
+            ledger.close().await;
+        }
+    }
+}
+
+async fn each_user_is_seen_to_once_a_day_by_two_servers(backend: Backend) {
+    let world = with_users(backend).await;
+    serve(&world, 2, 0).await;
+    assert_eq!(counts(&world).await.len(), 0, "nobody begins at once when a policy is set");
+    serve(&world, 2, 24).await;
+    let found = counts(&world).await;
+    assert_eq!(found.len(), USERS, "{found:?}");
+    assert!(found.values().all(|runs| *runs == 1), "{found:?}");
+    let all = runs(&world).await;
+    let hours: std::collections::HashSet<String> = all.iter().map(|run| run.requested_at[..13].to_owned()).collect();
+    assert!(hours.len() > 4, "they are spread over the day: {hours:?}");
+    let shown = world.ledger.runs.schedule(&operator(), None).await.unwrap();
+    let ttl = shown.iter().find(|one| one.workflow == "ttl").unwrap();
+    assert!(ttl.enabled && ttl.dry_run && ttl.last_run.is_some() && ttl.next_run.is_some(), "{ttl:?}");
+    assert!(shown.iter().filter(|one| one.workflow != "ttl").all(|one| one.next_run.is_none()), "{shown:?}");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn after_a_time_without_a_server_each_user_has_one_run(backend: Backend) {
+    let world = with_users(backend).await;
+    shift_clock(5 * DAY_US);
+    serve(&world, 2, 0).await;
+    let found = counts(&world).await;
+    assert!(found.len() == USERS && found.values().all(|runs| *runs == 1), "{found:?}");
+    // A server that starts again in the same slots asks for nothing more.
+    serve(&world, 1, 0).await;
+    let again = counts(&world).await;
+    let tenant = TenantId::new("default").unwrap();
+    let is_same = |user: &UserId| {
+        let slot = |at| Slot::at(&tenant, user, "ttl", 24, at).number;
+        // Some slot may have ended meanwhile.
+        slot(now()) == slot(memledger_aggregates::Timestamp(now().0 - 60_000_000))
+    };
+    for user in users().filter(is_same) {
+        assert_eq!(again[user.as_str()], 1, "{again:?}");
+    }
+    world.is_sound().await;
+    world.close().await;
+}
