@@ -3,7 +3,7 @@
 use super::{Settings, Strategy, by_topic, by_vector, topics::Topics};
 
 /// How much less alike vectors may be if both memories have a rare topic in common.
-const RELIEF: f32 = 0.2;
+const RELIEF: f32 = 0.3;
 /// A topic that one memory in so many has may be rare.
 const ONE_IN: usize = 20;
 
@@ -21,7 +21,7 @@ pub(super) type Neighbour = (usize, f32);
 
 impl<'a> Likeness<'a> {
     pub fn new(settings: Settings, vectors: &'a [&'a [f32]], topics: &'a Topics) -> Self {
-        let few = (vectors.len() / ONE_IN).clamp(settings.max_size, 4 * settings.max_size);
+        let few = settings.max_size;
         Self { settings, vectors, topics, few }
     }
 

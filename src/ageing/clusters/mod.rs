@@ -1,7 +1,7 @@
 //! Which memories belong together, so that one summary can stand for them.
 //!
 //! A cluster is a seed and the memories most like it: every member reaches the threshold with the seed by the rule of the
-//! strategy. Seeds are chosen by how much their nearest free memories add up to; a memory that finds no room in a cluster
+//! strategy. Beyond the fewest, only those are members that are almost as like the seed. Seeds are chosen by how much their nearest free memories add up to; a memory that finds no room in a cluster
 //! may be part of another one. No memory is in two clusters, and what was made of other memories is in none.
 //!
 //! The definition is exact. Which pairs are looked at is not, if more than [`by_vector::ALL_PAIRS`] memories are behind one
@@ -34,7 +34,7 @@ pub enum Strategy {
     Embeddings,
     /// Their Jaccard is at least `t`, or they have a rare topic in common. A memory without topics is in no cluster.
     Tags,
-    /// The cosine of their vectors is at least `t` − 0.2 if they have a rare topic in common, `t` if they have another topic
+    /// The cosine of their vectors is at least `t` − 0.3 if they have a rare topic in common, `t` if they have another topic
     /// in common or one of them has no topics, and halfway between `t` and 1 if their topics have nothing in common. Without
     /// a vector on either side it is `Tags` that decides.
     Hybrid,

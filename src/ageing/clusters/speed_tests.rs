@@ -10,20 +10,20 @@ use super::{
 /// The pairs of vectors with a cosine of 0.7 that are found by buckets, of all there are.
 #[test]
 fn most_pairs_are_found_without_comparing_all() {
-    let (_, vectors) = themed(2_000, 128, 6);
+    let (_, vectors) = themed(2_000, 32, 6);
     let vectors: Vec<&[f32]> = vectors.iter().map(Vec::as_slice).collect();
     let places: Vec<usize> = (0..vectors.len()).collect();
     let mut found = vec![Vec::new(); vectors.len()];
     by_vector::in_buckets(&vectors, &places, 0.7, 32, &mut found);
     let (mut all, mut hit) = (0, 0);
-    for (at, others) in found.iter().enumerate() {
+    for (at, others) in found.iter().enumerate().step_by(8) {
         let near = |other: &usize| *other != at && by_vector::cosine(vectors[at], vectors[*other]) >= 0.7;
         let real: BTreeSet<usize> = places.iter().copied().filter(near).collect();
         all += real.len();
         hit += others.iter().filter(|other| real.contains(other)).count();
     }
     println!("{hit} of {all} pairs are found");
-    assert!(all > 4_000 && hit * 100 >= all * 90, "{hit} of {all}");
+    assert!(all > 500 && hit * 100 >= all * 90, "{hit} of {all}");
 }
 
 /// Run with `--release -- --ignored`: tests are not optimised otherwise.

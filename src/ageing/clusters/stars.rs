@@ -4,6 +4,9 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 
 use super::likeness::Neighbour;
 
+/// A member beyond the fewest may be so much less like the seed than the last of those.
+const GAP: f32 = 0.15;
+
 /// Clusters of `min` to `max` places. `neighbours` has for each place those like it, the likest first. The seed whose
 /// nearest free neighbours add up to most comes first, and takes the likest of them.
 pub(super) fn stars(neighbours: &[Vec<Neighbour>], min: usize, max: usize) -> Vec<Vec<usize>> {
@@ -13,7 +16,7 @@ pub(super) fn stars(neighbours: &[Vec<Neighbour>], min: usize, max: usize) -> Ve
         .filter_map(|seed| Some((weight(&members(seed, neighbours, &is_free, min, max)?), Reverse(seed))))
         .collect();
     while let Some((weighed, Reverse(seed))) = seeds.pop() {
-        // What is taken only makes a seed weigh less, so that one that still weighs as much is the heaviest.
+        // What was taken since makes a seed weigh less.
         let Some(members) = members(seed, neighbours, &is_free, min, max) else { continue };
         let now = weight(&members);
         if now < weighed {
@@ -36,7 +39,10 @@ fn members(
     max: usize,
 ) -> Option<Vec<Neighbour>> {
     let free = neighbours[seed].iter().filter(|(at, _)| is_free[*at]);
-    let members: Vec<Neighbour> = free.take(max - 1).copied().collect();
+    let mut members: Vec<Neighbour> = free.take(max - 1).copied().collect();
+    if let Some((_, needed)) = members.get(min.max(2) - 2).copied() {
+        members.retain(|(_, likeness)| *likeness >= needed - GAP);
+    }
     (is_free[seed] && !members.is_empty() && members.len() + 1 >= min).then_some(members)
 }
 

@@ -36,18 +36,22 @@ pub fn check(text: &str, originals: &[Original<'_>]) -> Result<(), String> {
     if let Some(at) = all.iter().find(|at| reading.said_for(**at).is_none()) {
         return Err(format!("{:?} can't be summarised", originals[*at].text()));
     }
-    let sources = reading.holding_of(&all);
-    if let Some(wrong) = unsupported(text, &sources) {
+    is_of(text, &reading.holding_of(&all), &reading.replaced_of(&all))
+}
+
+/// Whether a text says what these statements say, and nothing of those that were replaced.
+pub(super) fn is_of(text: &str, holding: &[&str], replaced: &[&str]) -> Result<(), String> {
+    if let Some(wrong) = unsupported(text, holding) {
         return Err(wrong);
     }
     let own = Clauses::of(text);
-    for source in &sources {
+    for source in holding {
         if let Some(missing) = own.missing(&Clauses::of(source)) {
             return Err(format!("it does not say {:?}, or says it otherwise", missing.text));
         }
     }
-    nothing_of_its_own(&own, &sources)?;
-    nothing_replaced(text, &sources, &reading.replaced_of(&all))
+    nothing_of_its_own(&own, holding)?;
+    nothing_replaced(text, holding, replaced)
 }
 
 fn nothing_of_its_own(own: &Clauses, sources: &[&str]) -> Result<(), String> {

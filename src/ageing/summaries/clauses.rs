@@ -111,18 +111,26 @@ fn subject(part: &str) -> BTreeSet<String> {
     names.intersection(&before).cloned().collect()
 }
 
-/// A sentence between its commas, semicolons and conjunctions. A comma within a number parts nothing.
+/// A sentence between its commas, semicolons and conjunctions. A comma between numbers parts nothing: "June 3, 1990".
 fn parts(sentence: &str) -> Vec<&str> {
+    const MARKS: [&str; 9] = [", ", "; ", " and ", " but ", " – ", " — ", "、", "，", "；"];
     let mut found = Vec::new();
-    let mut rest = sentence;
-    let marks = [", ", "; ", " and ", " but ", " – ", " — ", "、", "，", "；"];
-    while let Some((at, mark)) =
-        marks.iter().filter_map(|mark| Some((rest.find(mark)?, *mark))).min_by_key(|(at, _)| *at)
+    let (mut start, mut at) = (0, 0);
+    while let Some((behind, mark)) = MARKS
+        .iter()
+        .filter_map(|mark| Some((at + sentence[at..].find(mark)?, *mark)))
+        .min_by_key(|(behind, _)| *behind)
     {
-        found.push(rest[..at].trim());
-        rest = &rest[at + mark.len()..];
+        at = behind + mark.len();
+        let is_of_number = mark == ", "
+            && sentence[..behind].ends_with(|c: char| c.is_ascii_digit())
+            && sentence[at..].starts_with(|c: char| c.is_ascii_digit());
+        if !is_of_number {
+            found.push(sentence[start..behind].trim());
+            start = at;
+        }
     }
-    found.push(rest.trim());
+    found.push(sentence[start..].trim());
     found.retain(|part| !part.is_empty());
     found
 }

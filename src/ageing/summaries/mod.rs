@@ -26,7 +26,6 @@ pub use inherited::Inherited;
 pub use original::Original;
 
 use holding::Reading;
-use memledger_offline::supported::unsupported;
 use parts::Part;
 
 /// Most words of a summary. A character of a script without spaces counts as a word.
@@ -99,13 +98,13 @@ fn written(reading: &Reading<'_>, parts: &[&Part]) -> String {
     writing::paragraph(statements.into_iter().map(|at| reading.text(at)))
 }
 
-/// The summary, unless its own words say more or less than those of the originals.
+/// The summary, unless it would not pass the check that a model's text has to pass.
 fn made(reading: &Reading<'_>, originals: &[Original<'_>], parts: &[&Part]) -> Option<Summary> {
     let text = written(reading, parts);
     let mut covered: Vec<usize> = parts.iter().flat_map(|part| part.originals.iter().copied()).collect();
     covered.sort_unstable();
-    let sources: Vec<&str> = reading.holding_of(&covered);
-    if covered.len() < FEWEST || unsupported(&text, &sources).is_some() {
+    let is_right = check::is_of(&text, &reading.holding_of(&covered), &reading.replaced_of(&covered)).is_ok();
+    if covered.len() < FEWEST || !is_right {
         return None;
     }
     let superseded = covered.iter().copied().filter(|at| reading.is_superseded(*at)).collect();

@@ -9,7 +9,7 @@ use memledger_offline::{
 
 use super::writing::is_verb;
 
-const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+pub(super) const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const COUNTED: [(&str, &str); 22] = [
     ("two", "2"),
     ("three", "3"),

@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, sync::LazyLock};
 
+use super::particulars::DAYS;
 use memledger_offline::{
     lists::entries,
     rules::{MONTHS, is_past},
@@ -14,7 +15,7 @@ static VERBS: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(include_str!("l
 const REACHING: &str = "and or but nor not no never without hardly barely rarely seldom none nothing nobody unless if when \
     while because since until till who whom whose which that where than before after during every each daily weekly monthly \
     only also still now again too both either neither currently usually sometimes often always instead except though \
-    although are was were have had will would can could may might must should do does did be been monday tuesday wednesday thursday friday saturday sunday";
+    although are was were have had will would can could may might must should do does did be been";
 /// Most words of a subject, and of what is said of it, of statements that are joined; and most of those.
 const MAX_SUBJECT_WORDS: usize = 5;
 const MAX_JOINED_WORDS: usize = 8;
@@ -82,7 +83,14 @@ pub(super) fn with_subject(text: &str) -> String {
     if is_told && first.starts_with(char::is_uppercase) && text.len() > first.len() {
         return format!("The user {lower}{}", &text[first.len()..]);
     }
-    text.to_owned()
+    capitalised(text)
+}
+
+/// A text after which another sentence begins has to begin like one.
+fn capitalised(text: &str) -> String {
+    let mut chars = text.chars();
+    let first: String = chars.next().into_iter().flat_map(char::to_uppercase).collect();
+    format!("{first}{}", chars.as_str())
 }
 
 /// The subject of a statement and what is said of it, if it says the same in one sentence with other things said of that.
@@ -91,13 +99,14 @@ fn joinable(text: &str) -> Option<(String, String)> {
     let words: Vec<&str> = text.split(' ').collect();
     let verb = words.iter().position(|word| is_verb(word))?;
     let (subject, predicate) = words.split_at(verb);
+    let is_time = |word: &str| MONTHS.contains(&word) || DAYS.contains(&word.trim_end_matches('s'));
     let is_plain = |word: &&str| {
         let lower = word.to_lowercase();
         word.chars().all(|c| c.is_alphabetic() || matches!(c, '-' | '\'' | '’'))
             && !lower.contains("n't")
             && !lower.contains("n’t")
             && !REACHING.split_whitespace().any(|one| one == lower)
-            && !MONTHS.contains(&lower.as_str())
+            && !is_time(&lower)
     };
     let is_one = (1..=MAX_SUBJECT_WORDS).contains(&subject.len())
         && (2..=MAX_JOINED_WORDS).contains(&predicate.len())
@@ -106,7 +115,8 @@ fn joinable(text: &str) -> Option<(String, String)> {
     is_one.then(|| (subject.join(" "), predicate.join(" ")))
 }
 
-fn ended(text: String) -> String {
+/// A text with the mark that ends a sentence.
+pub(super) fn ended(text: String) -> String {
     let last = text.trim_end_matches(['"', '”', '’', '\'', ')']);
     if last.ends_with(['.', '!', '?', '…', '。', '！', '？']) { text } else { format!("{text}.") }
 }
