@@ -7,6 +7,7 @@ use crate::Candidate;
 /// The places of memories that are summarised together, the oldest first: those of each wall that are older than
 /// `min_age_days`, at most `max_memories` in a batch, and no batch of one. What was made of other memories is in none.
 /// `age_us` answers how long ago an instant was, in microseconds. Batches are in the order of their oldest memory.
+/// The caller leaves out what a summary covers already, or it is summarised again.
 pub fn batches(
     candidates: &[Candidate<'_>],
     min_age_days: u32,

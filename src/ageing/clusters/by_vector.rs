@@ -2,14 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use super::sketches::{Sketch, most_bits};
+use super::sketches::{Limit, Sketch};
 
 /// Of no more vectors, all pairs are compared.
 pub(super) const ALL_PAIRS: usize = 2_048;
 /// In how many buckets a vector is: those whose pivots are nearest to it.
-const BUCKETS: usize = 6;
+const BUCKETS: usize = 16;
+/// Most pivots.
+const MOST_PIVOTS: usize = 2_048;
 /// A bucket that is so many times larger than they are on average is cut.
-const MOST_TIMES: usize = 4;
+const MOST_TIMES: usize = 2;
 
 /// Adds to each memory those whose vectors are nearest to its own, at most `most` with a cosine of at least `least`. Of more
 /// than [`ALL_PAIRS`] only those are found that are near the same pivots, which are some of the vectors themselves.
@@ -28,13 +30,7 @@ pub(super) fn nominate(vectors: &[&[f32]], least: f32, most: usize, nominated: &
     }
 }
 
-fn among_all(
-    vectors: &[&[f32]],
-    places: &[usize],
-    least: f32,
-    most: usize,
-    nominated: &mut [Vec<usize>],
-) {
+fn among_all(vectors: &[&[f32]], places: &[usize], least: f32, most: usize, nominated: &mut [Vec<usize>]) {
     let mut near: Vec<Vec<(f32, usize)>> = vec![Vec::new(); places.len()];
     for (nth, at) in places.iter().enumerate() {
         for (behind, other) in places.iter().enumerate().skip(nth + 1) {
@@ -53,7 +49,7 @@ fn among_all(
     }
 }
 
-/// The same by sketches of the vectors.
+/// The same by sketches of the vectors: those with the fewest bits that differ, each with most of those that are alike.
 pub(super) fn in_buckets(
     vectors: &[&[f32]],
     places: &[usize],
@@ -62,67 +58,79 @@ pub(super) fn in_buckets(
     nominated: &mut [Vec<usize>],
 ) {
     let sketches: Vec<Sketch> = places.iter().map(|at| Sketch::of(vectors[*at])).collect();
-    let buckets = Buckets::of(&sketches);
-    let most_bits = most_bits(least);
-    let mut near: Vec<(u32, usize, usize)> = Vec::new();
-    for (nth, sketch) in sketches.iter().enumerate() {
-        near.clear();
-        for bucket in &buckets.of[nth] {
-            let others = buckets.members[*bucket as usize].iter().map(|other| *other as usize);
-            let distances = others.map(|other| (sketch.distance(&sketches[other]), nth.abs_diff(other), other));
-            near.extend(distances.filter(|(bits, _, other)| *bits <= most_bits && *other != nth));
-        }
-        // Each may come once from each bucket.
-        let enough = BUCKETS * most;
-        if near.len() > enough {
-            near.select_nth_unstable(enough);
-            near.truncate(enough);
-        }
-        near.sort_unstable();
-        near.dedup();
-        nominated[places[nth]].extend(near.iter().take(most).map(|(_, _, other)| places[*other]));
-    }
-}
-
-/// Vectors by the pivots that they are nearest to.
-struct Buckets {
-    members: Vec<Vec<u32>>,
-    /// For each vector the buckets that it is in.
-    of: Vec<[u32; BUCKETS]>,
-}
-
-impl Buckets {
-    fn of(sketches: &[Sketch]) -> Self {
-        let count = (sketches.len().isqrt() * 3).clamp(4 * BUCKETS, 1_024).min(sketches.len());
-        let pivots: Vec<Sketch> =
-            (0..count).map(|nth| sketches[nth * sketches.len() / count]).collect();
-        let cut = MOST_TIMES * BUCKETS * sketches.len() / count;
-        let mut members: Vec<Vec<u32>> = vec![Vec::new(); count];
-        // The bucket that each pivot fills at present: a new one is begun when it is full.
-        let mut filled: Vec<u32> = (0_u32..).take(count).collect();
-        let mut of = Vec::with_capacity(sketches.len());
-        let mut nearest: Vec<(u32, usize)> = Vec::with_capacity(count);
-        for (at, sketch) in (0_u32..).zip(sketches) {
-            nearest.clear();
-            nearest.extend(pivots.iter().enumerate().map(|(nth, pivot)| (sketch.distance(pivot), nth)));
-            if count > BUCKETS {
-                nearest.select_nth_unstable(BUCKETS - 1);
-            }
-            let mut own = [0; BUCKETS];
-            for (own, (_, pivot)) in own.iter_mut().zip(&nearest) {
-                let mut bucket = filled[*pivot];
-                if members[bucket as usize].len() >= cut {
-                    bucket = u32::try_from(members.len()).unwrap_or(u32::MAX);
-                    filled[*pivot] = bucket;
-                    members.push(Vec::new());
+    let limit = Limit::of(least);
+    let mut near: Vec<Nearest> = (0..sketches.len()).map(|_| Nearest::default()).collect();
+    let mut own: Vec<Sketch> = Vec::new();
+    for bucket in buckets(&sketches) {
+        own.clear();
+        own.extend(bucket.iter().map(|at| sketches[*at as usize]));
+        for (nth, sketch) in own.iter().enumerate() {
+            for (behind, other) in own.iter().enumerate().skip(nth + 1) {
+                if let Some(bits) = sketch.distance_within(other, limit) {
+                    near[bucket[nth] as usize].add(bucket[nth], bits, bucket[behind], most);
+                    near[bucket[behind] as usize].add(bucket[behind], bits, bucket[nth], most);
                 }
-                members[bucket as usize].push(at);
-                *own = bucket;
             }
-            of.push(own);
         }
-        Self { members, of }
     }
+    for (nth, (mut near, at)) in (0_u32..).zip(near.into_iter().zip(places)) {
+        near.cut(nth, most);
+        nominated[*at].extend(near.found.iter().map(|(_, other)| places[*other as usize]));
+    }
+}
+
+/// The vectors nearest to one: how many bits differ, and which.
+#[derive(Default)]
+struct Nearest {
+    found: Vec<(u16, u32)>,
+    /// Once there are enough, more bits are not looked at.
+    worst: Option<u16>,
+}
+
+impl Nearest {
+    fn add(&mut self, of: u32, bits: u16, other: u32, most: usize) {
+        if self.worst.is_some_and(|worst| bits > worst) {
+            return;
+        }
+        self.found.push((bits, other));
+        if self.found.len() >= 2 * most {
+            self.cut(of, most);
+        }
+    }
+
+    /// Leaves those nearest, of equals those next in the order of ids.
+    fn cut(&mut self, of: u32, most: usize) {
+        self.found.sort_unstable_by_key(|(bits, other)| (*bits, of.abs_diff(*other), *other));
+        self.found.dedup();
+        self.found.truncate(most);
+        self.worst = self.found.get(most.saturating_sub(1)).map(|(bits, _)| *bits);
+    }
+}
+
+/// Vectors by the pivots that they are nearest to, as places; each vector is in several buckets.
+fn buckets(sketches: &[Sketch]) -> Vec<Vec<u32>> {
+    let count = (sketches.len().isqrt() * 6).clamp(4 * BUCKETS, MOST_PIVOTS).min(sketches.len());
+    let pivots: Vec<Sketch> = (0..count).map(|nth| sketches[nth * sketches.len() / count]).collect();
+    let cut = MOST_TIMES * BUCKETS * sketches.len() / count;
+    let mut members: Vec<Vec<u32>> = vec![Vec::new(); count];
+    // The bucket that each pivot fills at present: a new one is begun when it is full.
+    let mut filled: Vec<usize> = (0..count).collect();
+    let mut nearest: Vec<(u32, usize)> = Vec::with_capacity(count);
+    for (at, sketch) in (0_u32..).zip(sketches) {
+        nearest.clear();
+        nearest.extend(pivots.iter().enumerate().map(|(nth, pivot)| (sketch.distance(pivot), nth)));
+        if count > BUCKETS {
+            nearest.select_nth_unstable(BUCKETS - 1);
+        }
+        for (_, pivot) in nearest.iter().take(BUCKETS) {
+            if members[filled[*pivot]].len() >= cut {
+                filled[*pivot] = members.len();
+                members.push(Vec::new());
+            }
+            members[filled[*pivot]].push(at);
+        }
+    }
+    members
 }
 
 /// The cosine of two vectors of unit length, which have as many dimensions.

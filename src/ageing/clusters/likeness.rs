@@ -4,16 +4,11 @@ use super::{Settings, Strategy, by_topic, by_vector, topics::Topics};
 
 /// How much less alike vectors may be if both memories have a rare topic in common.
 const RELIEF: f32 = 0.3;
-/// A topic that one memory in so many has may be rare.
-const ONE_IN: usize = 20;
-
 /// Memories by their places behind one wall.
 pub(super) struct Likeness<'a> {
     settings: Settings,
     vectors: &'a [&'a [f32]],
     topics: &'a Topics,
-    /// Most memories that have a rare topic.
-    few: usize,
 }
 
 /// A memory that is like another one, and how much.
@@ -21,21 +16,20 @@ pub(super) type Neighbour = (usize, f32);
 
 impl<'a> Likeness<'a> {
     pub fn new(settings: Settings, vectors: &'a [&'a [f32]], topics: &'a Topics) -> Self {
-        let few = settings.max_size;
-        Self { settings, vectors, topics, few }
+        Self { settings, vectors, topics }
     }
 
     /// For each of the memories that are free, those of them that are most like it, as places in `free`, the likest first.
     pub fn neighbours(&self, free: &[usize], most: usize) -> Vec<Vec<Neighbour>> {
         let mut nominated: Vec<Vec<usize>> = vec![Vec::new(); free.len()];
         if self.settings.strategy != Strategy::Tags {
-            let relief = if self.settings.strategy == Strategy::Hybrid { RELIEF } else { 0.0 };
+            // Those that may be further apart have a rare topic in common, which nominates them.
             let vectors: Vec<&[f32]> = free.iter().map(|at| self.vectors[*at]).collect();
-            by_vector::nominate(&vectors, self.settings.threshold - relief, most, &mut nominated);
+            by_vector::nominate(&vectors, self.settings.threshold, most, &mut nominated);
         }
         if self.settings.strategy != Strategy::Embeddings {
             let topics: Vec<&[u32]> = free.iter().map(|at| self.topics.at(*at)).collect();
-            by_topic::nominate(&topics, 4 * self.settings.max_size, &mut nominated);
+            by_topic::nominate(&topics, self.settings.max_size, &mut nominated);
         }
         nominated
             .into_iter()
@@ -104,7 +98,7 @@ impl<'a> Likeness<'a> {
     }
 
     fn is_rare(&self, topic: u32) -> bool {
-        self.topics.holders(topic) <= self.few
+        self.topics.holders(topic) <= self.settings.max_size
     }
 }
 

@@ -11,9 +11,9 @@ mod by_topic;
 mod by_vector;
 mod likeness;
 mod sketches;
-mod stars;
 #[cfg(test)]
 mod speed_tests;
+mod stars;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
@@ -26,8 +26,8 @@ use topics::Topics;
 use crate::Candidate;
 
 /// How it is decided whether two memories are alike. `t` is the threshold, and Jaccard the topics that both have divided by
-/// those that either has, without regard to capitals and accents. A topic is rare if few memories behind the wall have it:
-/// at most as many as the largest cluster, or one in twenty up to four times that.
+/// those that either has, without regard to capitals and accents. A topic is rare if no more memories behind the wall have
+/// it than fit in the largest cluster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Strategy {
     /// The cosine of their vectors is at least `t`. A memory without a vector is in no cluster.
@@ -59,7 +59,7 @@ impl Default for Settings {
 /// How many of the memories most like one are known at a time.
 const MOST_NEIGHBOURS: usize = 32;
 /// A memory whose known neighbours are all taken is looked at again, so often at most.
-const MOST_ROUNDS: usize = 8;
+const MOST_ROUNDS: usize = 4;
 
 /// The clusters, each the sorted places of its members in `candidates`, in the order of their first member. The same
 /// memories in another order are in the same clusters: ids decide between equals.

@@ -35,13 +35,36 @@ impl Sketch {
     pub fn distance(&self, other: &Self) -> u32 {
         self.0.iter().zip(&other.0).map(|(one, other)| (one ^ other).count_ones()).sum()
     }
+
+    /// The same if it is within a limit. The first half shows for most that it is not.
+    pub fn distance_within(&self, other: &Self, limit: Limit) -> Option<u16> {
+        let differing = |word: usize| (self.0[word] ^ other.0[word]).count_ones();
+        let half = differing(0) + differing(1);
+        if half > limit.half {
+            return None;
+        }
+        let whole = half + differing(2) + differing(3);
+        if whole <= limit.whole { u16::try_from(whole).ok() } else { None }
+    }
 }
 
-/// Of vectors with that cosine or more, almost all have sketches that differ in no more bits.
-pub(super) fn most_bits(cosine: f32) -> u32 {
-    let share = cosine.clamp(-1.0, 1.0).acos() / std::f32::consts::PI;
-    let (bits, deviation) = (BITS as f32 * share, (BITS as f32 * share * (1.0 - share)).sqrt());
-    (bits + DEVIATIONS * deviation).ceil() as u32
+/// How many bits may differ in two sketches, and in the first half of them.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limit {
+    half: u32,
+    whole: u32,
+}
+
+impl Limit {
+    /// Of vectors with that cosine or more, almost all have sketches within it.
+    pub fn of(cosine: f32) -> Self {
+        let share = cosine.clamp(-1.0, 1.0).acos() / std::f32::consts::PI;
+        let most = |bits: usize| {
+            let bits = bits as f32;
+            (bits * share + DEVIATIONS * (bits * share * (1.0 - share)).sqrt()).ceil() as u32
+        };
+        Self { half: most(BITS / 2), whole: most(BITS) }
+    }
 }
 
 /// The fast Walsh–Hadamard transform, in place and not scaled: only signs count.

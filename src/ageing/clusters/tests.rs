@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proptest::prelude::{Just, ProptestConfig, Strategy as _, prop, prop_assert, prop_assert_eq, prop_oneof, proptest};
+use proptest::prelude::{
+    Just, ProptestConfig, Strategy as _, prop, prop_assert, prop_assert_eq, prop_oneof, proptest,
+};
 
 use super::{Settings, Strategy, clusters, tests_data::Dice};
 use crate::{
@@ -33,7 +35,8 @@ fn jaccard(one: &Memory, other: &Memory) -> f64 {
 fn the_strategies_differ_in_what_is_alike() {
     let angle = |degrees: f32| vec![degrees.to_radians().cos(), degrees.to_radians().sin()];
     // The cosine is 0.98 at 10 degrees, 0.77 at 40, 0.64 at 50 and 0.34 at 70.
-    let cases: [(&str, [(f32, &[&str]); 3], [bool; 3]); 7] = [
+    type Member<'a> = (f32, &'a [&'a str]);
+    let cases: [(&str, [Member<'_>; 3], [bool; 3]); 7] = [
         ("near, of one topic", [(0.0, &["a"]), (10.0, &["a"]), (20.0, &["a"])], [true, true, true]),
         ("near, without topics", [(0.0, &[]), (10.0, &[]), (20.0, &[])], [true, false, true]),
         ("near, of other topics", [(0.0, &["a"]), (40.0, &["b"]), (-40.0, &["c"])], [true, false, false]),
@@ -46,8 +49,11 @@ fn the_strategies_differ_in_what_is_alike() {
         let memories: Vec<Memory> =
             members.iter().enumerate().map(|(nth, (_, topics))| about(nth, topics)).collect();
         let vectors = members.map(|(degrees, _)| angle(degrees));
-        let candidates: Vec<Candidate<'_>> =
-            memories.iter().zip(&vectors).map(|(memory, vector)| Candidate { memory, vector, wall: 1 }).collect();
+        let candidates: Vec<Candidate<'_>> = memories
+            .iter()
+            .zip(&vectors)
+            .map(|(memory, vector)| Candidate { memory, vector, wall: 1 })
+            .collect();
         let found = STRATEGIES.map(|strategy| !clusters(&candidates, with(strategy)).is_empty());
         assert_eq!(found, expected, "{name}");
     }
@@ -109,7 +115,8 @@ fn pairs_of_groups(settings: Settings) -> (usize, usize) {
     let pairs = |cluster: &[usize]| {
         let places = cluster.to_vec();
         let behind = places.clone();
-        let two = places.into_iter().flat_map(move |one| behind.clone().into_iter().map(move |two| (one, two)));
+        let two =
+            places.into_iter().flat_map(move |one| behind.clone().into_iter().map(move |two| (one, two)));
         two.filter(|(one, two)| one < two).collect::<Vec<_>>()
     };
     let mut members: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -127,11 +134,11 @@ fn pairs_of_groups(settings: Settings) -> (usize, usize) {
 #[test]
 fn labelled_groups_are_found_and_others_are_not() {
     for (strategy, threshold, least_recall, least_precision) in [
-        (Strategy::Embeddings, 0.7, 0, 0),
-        (Strategy::Tags, 0.7, 0, 0),
-        (Strategy::Hybrid, 0.7, 0, 0),
-        (Strategy::Embeddings, 0.4, 0, 0),
-        (Strategy::Hybrid, 0.5, 0, 0),
+        (Strategy::Embeddings, 0.7, 1, 50),
+        (Strategy::Tags, 0.7, 55, 45),
+        (Strategy::Hybrid, 0.7, 40, 85),
+        (Strategy::Embeddings, 0.4, 30, 20),
+        (Strategy::Hybrid, 0.5, 55, 60),
     ] {
         let (recall, precision) = pairs_of_groups(Settings { strategy, threshold, ..Settings::default() });
         assert!(recall >= least_recall && precision >= least_precision, "{strategy:?} {recall} {precision}");

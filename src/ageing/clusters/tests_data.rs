@@ -59,10 +59,8 @@ pub fn themed(count: usize, dimensions: usize, theme_size: usize) -> (Vec<Memory
             let mut made = memory(nth);
             // Of no order that the themes have.
             made.id = format!("m{:016x}", (nth as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            made.topics = vec![
-                format!("field {}", nth / theme_size % 40),
-                format!("theme {}", nth / theme_size),
-            ];
+            made.topics =
+                vec![format!("field {}", nth / theme_size % 40), format!("theme {}", nth / theme_size)];
             made
         })
         .collect();

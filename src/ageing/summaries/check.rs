@@ -56,8 +56,7 @@ pub(super) fn is_of(text: &str, holding: &[&str], replaced: &[&str]) -> Result<(
 
 fn nothing_of_its_own(own: &Clauses, sources: &[&str]) -> Result<(), String> {
     let sources: Vec<Clause> = sources.iter().flat_map(|source| Clauses::of(source).0).collect();
-    let stems: BTreeSet<&str> =
-        sources.iter().flat_map(|clause| &clause.stems).map(String::as_str).collect();
+    let stems: BTreeSet<&str> = sources.iter().flat_map(|clause| &clause.stems).map(String::as_str).collect();
     for clause in &own.0 {
         if let Some(new) = clause.own_particular(&sources) {
             return Err(format!("it says {new:?}, which no memory says"));

@@ -90,8 +90,7 @@ impl Clause {
     /// Whether this one, which denies, is said to be denied there: half of its words are in a clause that denies as well.
     pub fn is_denied_in(&self, other: &Self) -> bool {
         let is_there = |one: &Self| {
-            one.denial != Denial::None
-                && 2 * one.stems.intersection(&self.stems).count() >= self.stems.len()
+            one.denial != Denial::None && 2 * one.stems.intersection(&self.stems).count() >= self.stems.len()
         };
         other.denies() && is_there(other)
     }

@@ -22,9 +22,8 @@ pub(super) fn is_fit(text: &str) -> bool {
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
         .collect();
-    let is_near = |two: &[String]| {
-        is_in(NEAR, &two[0]) && (is_in(SPANS, &two[1]) || MONTHS.contains(&two[1].as_str()))
-    };
+    let is_near =
+        |two: &[String]| is_in(NEAR, &two[0]) && (is_in(SPANS, &two[1]) || MONTHS.contains(&two[1].as_str()));
     !words.is_empty()
         && !words.iter().any(|word| is_in(DAYS_FROM_NOW, word))
         && !words.windows(2).any(is_near)

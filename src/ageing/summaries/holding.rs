@@ -91,7 +91,10 @@ impl<'a> Reading<'a> {
             if self.fates[new] == Fate::Holds || self.fates[old] == Fate::Holds {
                 self.fates[old] = Fate::SaidBy(new);
             }
-        } else if held[1] && older.carry(newer) && self.fates[old] == Fate::Holds && self.fates[new] == Fate::Holds
+        } else if held[1]
+            && older.carry(newer)
+            && self.fates[old] == Fate::Holds
+            && self.fates[new] == Fate::Holds
         {
             self.fates[new] = Fate::SaidBy(old);
             self.newest[old] = self.stated[new].at;

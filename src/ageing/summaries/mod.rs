@@ -12,8 +12,8 @@ mod inherited;
 #[cfg(test)]
 mod labelled_tests;
 mod original;
-mod parts;
 mod particulars;
+mod parts;
 #[cfg(test)]
 mod property_tests;
 mod sentences;

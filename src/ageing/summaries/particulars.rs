@@ -9,7 +9,8 @@ use memledger_offline::{
 
 use super::writing::is_verb;
 
-pub(super) const DAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+pub(super) const DAYS: [&str; 7] =
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const COUNTED: [(&str, &str); 22] = [
     ("two", "2"),
     ("three", "3"),
@@ -87,7 +88,8 @@ impl Particulars {
 
 /// The words of a text with the signs that belong to numbers: "3.5", "-4", "12:30".
 fn words(text: &str) -> Vec<&str> {
-    let pieces = text.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '"' | '“' | '”' | '/' | '…'));
+    let pieces =
+        text.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | '"' | '“' | '”' | '/' | '…'));
     let trimmed = pieces.map(|piece| {
         let piece = piece.trim_end_matches(|c: char| !c.is_alphanumeric() && !matches!(c, '%' | '+' | '#'));
         let is_sign = |c: char| matches!(c, '-' | '−' | '+' | '$' | '€' | '£' | '.' | '#');
@@ -130,10 +132,7 @@ fn is_name(word: &str, opens: bool, next: Option<&str>) -> bool {
     // Any word has a capital there; a name is followed by what it does, or by another name.
     let stands_first = || {
         let is_of_name = |next: &str| {
-            next.starts_with(char::is_uppercase)
-                || is_verb(next)
-                || is_auxiliary(next)
-                || is_past(next)
+            next.starts_with(char::is_uppercase) || is_verb(next) || is_auxiliary(next) || is_past(next)
         };
         !is_verb(&bare)
             && stem(&bare).is_some()

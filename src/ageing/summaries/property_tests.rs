@@ -12,11 +12,17 @@ use crate::{
 
 /// What has one value at a time, said in several ways; each with values that nothing else has.
 const SINGLE: &[(&[&str], &[&str])] = &[
-    (&["The user lives in {}.", "User lives in {}", "The user moved to {}."], &["Kassel", "Weimar", "Porto", "Leeds"]),
+    (
+        &["The user lives in {}.", "User lives in {}", "The user moved to {}."],
+        &["Kassel", "Weimar", "Porto", "Leeds"],
+    ),
     (&["The user works at {}.", "The user works for {} now."], &["Bluefin", "Norlight", "Tessera", "Havel"]),
     (&["The user is {} years old."], &["41", "42", "43"]),
     (&["The user has {} cats."], &["5", "6", "7"]),
-    (&["The user's favourite colour is {}.", "The user's favourite colour is {} now."], &["teal", "ochre", "lilac"]),
+    (
+        &["The user's favourite colour is {}.", "The user's favourite colour is {} now."],
+        &["teal", "ochre", "lilac"],
+    ),
     (&["The user takes {} mg of lisinopril daily."], &["10", "20", "40"]),
     (&["The user is married to {}."], &["Kim", "Lena", "Omar"]),
     (&["The user's car is a {}."], &["Skoda", "Volvo", "Saab"]),
@@ -57,11 +63,13 @@ struct Any {
 /// Memories of different days.
 fn any_memories() -> impl Strategy<Value = Vec<Any>> {
     let one = prop_oneof![
-        (0..SINGLE.len(), any::<prop::sample::Index>(), any::<prop::sample::Index>()).prop_map(|(nth, way, value)| {
-            let (ways, values) = SINGLE[nth];
-            let value = values[value.index(values.len())];
-            (ways[way.index(ways.len())].replace("{}", value), Some((nth, value.to_owned())))
-        }),
+        (0..SINGLE.len(), any::<prop::sample::Index>(), any::<prop::sample::Index>()).prop_map(
+            |(nth, way, value)| {
+                let (ways, values) = SINGLE[nth];
+                let value = values[value.index(values.len())];
+                (ways[way.index(ways.len())].replace("{}", value), Some((nth, value.to_owned())))
+            }
+        ),
         (0..OTHERS.len()).prop_map(|nth| (OTHERS[nth].to_owned(), None)),
     ];
     prop::collection::vec((one, any::<(bool, bool)>(), 1..6_u8), 0..28).prop_map(|all| {
@@ -97,13 +105,16 @@ fn keeps_particulars(summary: &str, text: &str) -> bool {
             || word.starts_with(char::is_uppercase) && !text.starts_with(*word)
             || matches!(*word, "not" | "never" | "cannot" | "keinen" | "No")
     };
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).filter(counts).all(|word| {
-        has_word(summary, word) || matches!(word, "The" | "User")
-    })
+    text.split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .filter(counts)
+        .all(|word| has_word(summary, word) || matches!(word, "The" | "User"))
 }
 
 fn is_right(all: &[Any], made: &Summary) -> Result<(), TestCaseError> {
-    prop_assert!(writing::words(&made.text) <= MAX_WORDS && made.text.split_whitespace().count() <= MAX_WORDS);
+    prop_assert!(
+        writing::words(&made.text) <= MAX_WORDS && made.text.split_whitespace().count() <= MAX_WORDS
+    );
     prop_assert!(made.covered.len() > 1 && made.covered.is_sorted() && made.superseded.is_sorted());
     for at in &made.covered {
         let one = &all[*at];
@@ -112,7 +123,8 @@ fn is_right(all: &[Any], made: &Summary) -> Result<(), TestCaseError> {
                 prop_assert!(made.superseded.contains(at), "{} is superseded", one.text);
                 prop_assert!(has_word(&made.text, holding(all, *attribute)), "the newer value is said");
                 let is_of_others = all.iter().any(|other| {
-                    other.value.as_ref().is_none_or(|(nth, _)| nth != attribute) && has_word(&other.text, value)
+                    other.value.as_ref().is_none_or(|(nth, _)| nth != attribute)
+                        && has_word(&other.text, value)
                 });
                 prop_assert!(is_of_others || !has_word(&made.text, value), "{value} in {}", made.text);
             }
@@ -125,10 +137,7 @@ fn is_right(all: &[Any], made: &Summary) -> Result<(), TestCaseError> {
     let covered = || made.covered.iter().map(|at| &all[*at].memory);
     prop_assert_eq!(made.inherited.pinned, covered().any(|memory| memory.pinned));
     prop_assert_eq!(Some(made.inherited.importance), covered().map(|memory| memory.importance).max());
-    prop_assert_eq!(
-        made.inherited.category.is_some(),
-        covered().all(|memory| memory.category.is_some()),
-    );
+    prop_assert_eq!(made.inherited.category.is_some(), covered().all(|memory| memory.category.is_some()),);
     let all_originals = originals(all);
     let covered: Vec<Original<'_>> = made.covered.iter().map(|at| all_originals[*at]).collect();
     prop_assert_eq!(check(&made.text, &covered), Ok(()), "{}", &made.text);

@@ -38,7 +38,8 @@ fn the_memories_of_people_are_covered_and_none_is_lost() {
                 for summary in &found.summaries {
                     assert!(writing::words(&summary.text) <= MAX_WORDS);
                     assert!(summary.superseded.is_empty(), "{summary:?}");
-                    let covered: Vec<Original<'_>> = summary.covered.iter().map(|at| originals[*at]).collect();
+                    let covered: Vec<Original<'_>> =
+                        summary.covered.iter().map(|at| originals[*at]).collect();
                     assert_eq!(check(&summary.text, &covered), Ok(()), "{}", summary.text);
                 }
                 found
@@ -70,7 +71,11 @@ fn statements_about_one_subject_are_joined_if_that_changes_nothing() {
     for (texts, expected) in [
         (&["User plays the cello", "Owns a canoe"][..], "The user plays the cello and owns a canoe."),
         (
-            &["The user's sister Anna plays the harp.", "The user's sister Anna speaks Welsh.", "User keeps bees"],
+            &[
+                "The user's sister Anna plays the harp.",
+                "The user's sister Anna speaks Welsh.",
+                "User keeps bees",
+            ],
             "The user's sister Anna plays the harp and speaks Welsh. The user keeps bees.",
         ),
         (
@@ -97,7 +102,8 @@ fn statements_about_one_subject_are_joined_if_that_changes_nothing() {
 
 #[test]
 fn values_of_one_instant_that_contradict_each_other_stay() {
-    let texts = ["The user lives in Kassel.", "The user lives in Jena.", "The user keeps bees.", "The user swims."];
+    let texts =
+        ["The user lives in Kassel.", "The user lives in Jena.", "The user keeps bees.", "The user swims."];
     let mut memories = memories(&texts);
     memories[1].created_at = memories[0].created_at;
     let made = |memories: &[Memory]| {
@@ -112,10 +118,16 @@ fn values_of_one_instant_that_contradict_each_other_stay() {
 
 #[test]
 fn what_is_replaced_by_a_memory_that_stays_is_not_covered() {
-    let found = summarised(&["The user lives in Kassel.", "The user moves to Jena tomorrow.", "The user swims."]);
+    let found =
+        summarised(&["The user lives in Kassel.", "The user moves to Jena tomorrow.", "The user swims."]);
     let (text, covered, _) = found.unwrap();
     assert_eq!((text.contains("Jena"), covered), (false, vec![0, 2]), "moving is planned only");
-    let texts = ["The user lives in Kassel.", "The user lives in Jena since last May.", "The user swims.", "The user sews."];
+    let texts = [
+        "The user lives in Kassel.",
+        "The user lives in Jena since last May.",
+        "The user swims.",
+        "The user sews.",
+    ];
     let (text, covered, superseded) = summarised(&texts).unwrap();
     assert_eq!((text.contains("Kassel"), covered, superseded), (false, vec![2, 3], vec![]));
 }
@@ -137,7 +149,10 @@ fn a_summary_takes_over_what_its_memories_have() {
     let inherited = of(&memories);
     assert_eq!((inherited.importance, inherited.pinned, inherited.until), (4, true, 2 * DAY_US));
     assert_eq!((inherited.bank.as_deref(), inherited.category), (Some("General"), None));
-    assert_eq!((inherited.topics.len(), &inherited.topics[..3]), (16, &["A".into(), "b".into(), "t00".into()][..]));
+    assert_eq!(
+        (inherited.topics.len(), &inherited.topics[..3]),
+        (16, &["A".into(), "b".into(), "t00".into()][..])
+    );
     memories[0].bank = "Work".into();
     assert_eq!(of(&memories).bank, None);
 }
@@ -153,8 +168,9 @@ fn no_summary_is_made_of_a_summary_or_of_one_memory() {
 
 #[test]
 fn what_does_not_fit_goes_into_the_next_summary() {
-    let texts: Vec<String> =
-        (0..30).map(|nth| format!("The user's cousin Nr{nth} owns a shop in street {nth} of the old town.")).collect();
+    let texts: Vec<String> = (0..30)
+        .map(|nth| format!("The user's cousin Nr{nth} owns a shop in street {nth} of the old town."))
+        .collect();
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let (text, covered, _) = summarised(&texts).unwrap();
     assert_eq!((covered.len(), writing::words(&text)), (7, 98));
@@ -189,7 +205,9 @@ fn a_text_of_a_model_is_checked() {
         format!("The user moved from Kassel to Jena and does not eat meat. {family} {rest}"),
         format!("{home} The user's sister Anna lives in Lima. The user's brother Ben lives in Porto. {rest}"),
         format!("{home} The user's sister Anna lives in Lima and Ben in Porto. {rest}"),
-        format!("{home} The user's brother Ben does not live in Lima. The user's sister Anna lives in Porto. {rest}"),
+        format!(
+            "{home} The user's brother Ben does not live in Lima. The user's sister Anna lives in Porto. {rest}"
+        ),
         format!("{home} {family} The user has 3 cats and 2 hens and was born on 3 June 1990."),
         format!("{home} {family} The user has 2 cats and 3 hens and was born on 3 June 1991."),
         format!("{home} {family} The user has 2 cats and 3 hens and was born on 3 July 1990."),
@@ -210,12 +228,18 @@ fn a_text_of_a_model_is_checked() {
             assert!(check(text, originals).is_err(), "{text}");
         }
     });
-    with_originals(&["The user likes tea.", "The user's tea is cold.", "The user no longer likes tea."], |originals| {
-        assert_eq!(check("The user no longer likes tea. The user's tea is cold.", originals), Ok(()));
-        assert!(check("The user likes tea. The user's tea is cold.", originals).is_err());
-        assert!(check("The user likes tea that is no longer cold.", originals).is_err());
-    });
+    with_originals(
+        &["The user likes tea.", "The user's tea is cold.", "The user no longer likes tea."],
+        |originals| {
+            assert_eq!(check("The user no longer likes tea. The user's tea is cold.", originals), Ok(()));
+            assert!(check("The user likes tea. The user's tea is cold.", originals).is_err());
+            assert!(check("The user likes tea that is no longer cold.", originals).is_err());
+        },
+    );
     with_originals(&["The user moves tomorrow.", "The user swims."], |originals| {
-        assert!(check("The user moves tomorrow and swims.", originals).is_err(), "tomorrow is another day by now");
+        assert!(
+            check("The user moves tomorrow and swims.", originals).is_err(),
+            "tomorrow is another day by now"
+        );
     });
 }

@@ -38,9 +38,7 @@ pub(super) fn paragraph<'a>(statements: impl Iterator<Item = &'a str>) -> String
             continue;
         };
         match &mut open {
-            Some(joined) if joined.subject == subject && joined.predicates.len() < MAX_JOINED => {
-                joined.predicates.push(predicate);
-            }
+            Some(joined) if joined.takes(&subject, &predicate) => joined.predicates.push(predicate),
             _ => {
                 sentences.extend(open.take().map(Joined::sentence));
                 open = Some(Joined { subject, predicates: vec![predicate] });
@@ -58,6 +56,14 @@ struct Joined {
 }
 
 impl Joined {
+    /// Two things that somebody is read better apart.
+    fn takes(&self, subject: &str, predicate: &str) -> bool {
+        let is = |predicate: &str| predicate.starts_with("is ");
+        self.subject == subject
+            && self.predicates.len() < MAX_JOINED
+            && !(is(predicate) && self.predicates.iter().any(|before| is(before)))
+    }
+
     /// "The user plays the cello, owns a canoe and speaks Welsh."
     fn sentence(self) -> String {
         let said = match self.predicates.split_last() {
@@ -79,7 +85,8 @@ pub(super) fn with_subject(text: &str) -> String {
     }
     let first = text.split(' ').next().unwrap_or_default();
     let lower = first.to_lowercase();
-    let is_told = is_verb(&lower) || is_past(&lower) && !matches!(lower.as_str(), "born" | "based" | "married");
+    let is_told =
+        is_verb(&lower) || is_past(&lower) && !matches!(lower.as_str(), "born" | "based" | "married");
     if is_told && first.starts_with(char::is_uppercase) && text.len() > first.len() {
         return format!("The user {lower}{}", &text[first.len()..]);
     }
