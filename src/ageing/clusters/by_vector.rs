@@ -15,10 +15,10 @@ const MOST_TIMES: usize = 2;
 
 /// Adds to each memory those whose vectors are nearest to its own, at most `most` with a cosine of at least `least`. Of more
 /// than [`ALL_PAIRS`] only those are found that are near the same pivots, which are some of the vectors themselves.
-pub(super) fn nominate(vectors: &[&[f32]], least: f32, most: usize, nominated: &mut [Vec<usize>]) {
+pub(super) fn nominate(vectors: &[&[f32]], least: f32, most: usize, nominated: &mut [Vec<u32>]) {
     // Vectors of two lengths are of two models, and not comparable.
-    let mut by_length: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for (at, vector) in vectors.iter().enumerate().filter(|(_, vector)| !vector.is_empty()) {
+    let mut by_length: BTreeMap<usize, Vec<u32>> = BTreeMap::new();
+    for (at, vector) in (0_u32..).zip(vectors).filter(|(_, vector)| !vector.is_empty()) {
         by_length.entry(vector.len()).or_default().push(at);
     }
     for places in by_length.values() {
@@ -30,11 +30,11 @@ pub(super) fn nominate(vectors: &[&[f32]], least: f32, most: usize, nominated: &
     }
 }
 
-fn among_all(vectors: &[&[f32]], places: &[usize], least: f32, most: usize, nominated: &mut [Vec<usize>]) {
+fn among_all(vectors: &[&[f32]], places: &[u32], least: f32, most: usize, nominated: &mut [Vec<u32>]) {
     let mut near: Vec<Vec<(f32, usize)>> = vec![Vec::new(); places.len()];
     for (nth, at) in places.iter().enumerate() {
         for (behind, other) in places.iter().enumerate().skip(nth + 1) {
-            let cosine = cosine(vectors[*at], vectors[*other]);
+            let cosine = cosine(vectors[*at as usize], vectors[*other as usize]);
             if cosine >= least {
                 near[nth].push((cosine, behind));
                 near[behind].push((cosine, nth));
@@ -45,19 +45,19 @@ fn among_all(vectors: &[&[f32]], places: &[usize], least: f32, most: usize, nomi
         near.sort_by(|(one, at), (other, behind)| {
             other.total_cmp(one).then_with(|| (at.abs_diff(nth), at).cmp(&(behind.abs_diff(nth), behind)))
         });
-        nominated[places[nth]].extend(near.into_iter().take(most).map(|(_, other)| places[other]));
+        nominated[places[nth] as usize].extend(near.into_iter().take(most).map(|(_, other)| places[other]));
     }
 }
 
 /// The same by sketches of the vectors: those with the fewest bits that differ, each with most of those that are alike.
 pub(super) fn in_buckets(
     vectors: &[&[f32]],
-    places: &[usize],
+    places: &[u32],
     least: f32,
     most: usize,
-    nominated: &mut [Vec<usize>],
+    nominated: &mut [Vec<u32>],
 ) {
-    let sketches: Vec<Sketch> = places.iter().map(|at| Sketch::of(vectors[*at])).collect();
+    let sketches: Vec<Sketch> = places.iter().map(|at| Sketch::of(vectors[*at as usize])).collect();
     let limit = Limit::of(least);
     let mut near: Vec<Nearest> = (0..sketches.len()).map(|_| Nearest::default()).collect();
     let mut own: Vec<Sketch> = Vec::new();
@@ -75,7 +75,7 @@ pub(super) fn in_buckets(
     }
     for (nth, (mut near, at)) in (0_u32..).zip(near.into_iter().zip(places)) {
         near.cut(nth, most);
-        nominated[*at].extend(near.found.iter().map(|(_, other)| places[*other as usize]));
+        nominated[*at as usize].extend(near.found.iter().map(|(_, other)| places[*other as usize]));
     }
 }
 

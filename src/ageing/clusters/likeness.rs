@@ -12,7 +12,7 @@ pub(super) struct Likeness<'a> {
 }
 
 /// A memory that is like another one, and how much.
-pub(super) type Neighbour = (usize, f32);
+pub(super) type Neighbour = (u32, f32);
 
 impl<'a> Likeness<'a> {
     pub fn new(settings: Settings, vectors: &'a [&'a [f32]], topics: &'a Topics) -> Self {
@@ -21,7 +21,7 @@ impl<'a> Likeness<'a> {
 
     /// For each of the memories that are free, those of them that are most like it, as places in `free`, the likest first.
     pub fn neighbours(&self, free: &[usize], most: usize) -> Vec<Vec<Neighbour>> {
-        let mut nominated: Vec<Vec<usize>> = vec![Vec::new(); free.len()];
+        let mut nominated: Vec<Vec<u32>> = vec![Vec::new(); free.len()];
         if self.settings.strategy != Strategy::Tags {
             // Those that may be further apart have a rare topic in common, which nominates them.
             let vectors: Vec<&[f32]> = free.iter().map(|at| self.vectors[*at]).collect();
@@ -37,14 +37,15 @@ impl<'a> Likeness<'a> {
             .map(|(at, mut others)| {
                 others.sort_unstable();
                 others.dedup();
-                let like = |other: usize| Some((other, self.between(free[at], free[other])?));
+                let like = |other: u32| Some((other, self.between(free[at], free[other as usize])?));
                 let mut found: Vec<Neighbour> = others.into_iter().filter_map(like).collect();
                 // Of equals, those made at about the same time: ids are in the order of time.
                 found.sort_by(|(one, like), (other, likewise)| {
-                    let distance = |other: usize| (at.abs_diff(other), other);
+                    let distance = |other: u32| (at.abs_diff(other as usize), other);
                     likewise.total_cmp(like).then_with(|| distance(*one).cmp(&distance(*other)))
                 });
                 found.truncate(most);
+                found.shrink_to_fit();
                 found
             })
             .collect()

@@ -12,13 +12,16 @@ use crate::{Memory, labelled::memory};
 /// memories are compared with all.
 fn found_of_all(vectors: &[Vec<f32>], every: usize) -> (usize, usize) {
     let vectors: Vec<&[f32]> = vectors.iter().map(Vec::as_slice).collect();
-    let places: Vec<usize> = (0..vectors.len()).collect();
+    let places: Vec<u32> = (0_u32..).take(vectors.len()).collect();
     let mut found = vec![Vec::new(); vectors.len()];
     by_vector::in_buckets(&vectors, &places, 0.7, 32, &mut found);
     let (mut all, mut hit) = (0, 0);
     for (at, others) in found.iter().enumerate().step_by(every) {
-        let near = |other: &usize| *other != at && by_vector::cosine(vectors[at], vectors[*other]) >= 0.7;
-        let real: BTreeSet<usize> = places.iter().copied().filter(near).collect();
+        let near = |other: &u32| {
+            let other = *other as usize;
+            other != at && by_vector::cosine(vectors[at], vectors[other]) >= 0.7
+        };
+        let real: BTreeSet<u32> = places.iter().copied().filter(near).collect();
         all += real.len();
         hit += others.iter().filter(|other| real.contains(other)).count();
     }

@@ -23,7 +23,8 @@ pub(super) fn stars(neighbours: &[Vec<Neighbour>], min: usize, max: usize) -> Ve
             seeds.push((now, Reverse(seed)));
             continue;
         }
-        let cluster: Vec<usize> = std::iter::once(seed).chain(members.iter().map(|(at, _)| *at)).collect();
+        let cluster: Vec<usize> =
+            std::iter::once(seed).chain(members.iter().map(|(at, _)| *at as usize)).collect();
         cluster.iter().for_each(|at| is_free[*at] = false);
         clusters.push(cluster);
     }
@@ -38,7 +39,7 @@ fn members(
     min: usize,
     max: usize,
 ) -> Option<Vec<Neighbour>> {
-    let free = neighbours[seed].iter().filter(|(at, _)| is_free[*at]);
+    let free = neighbours[seed].iter().filter(|(at, _)| is_free[*at as usize]);
     let mut members: Vec<Neighbour> = free.take(max - 1).copied().collect();
     if let Some((_, needed)) = members.get(min.max(2) - 2).copied() {
         members.retain(|(_, likeness)| *likeness >= needed - GAP);

@@ -145,7 +145,7 @@ fn is_right(all: &[Any], made: &Summary) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn a_summary_says_what_holds_and_nothing_else(all in any_memories(), turn in 0..28_usize) {
