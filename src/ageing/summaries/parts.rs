@@ -13,7 +13,8 @@ pub(super) struct Part {
 
 /// The memories that can be covered, in parts that depend on no other, by the age of what is said for them.
 pub(super) fn parts(reading: &Reading<'_>) -> Vec<Part> {
-    let said: Vec<Option<Vec<(usize, usize)>>> = coverable(reading);
+    let said: Vec<Option<Vec<(usize, usize)>>> =
+        (0..reading.originals()).map(|at| reading.said_for(at)).collect();
     let mut group: Vec<usize> = (0..said.len()).collect();
     for (at, said) in said.iter().enumerate() {
         for (_, of) in said.iter().flatten() {
@@ -36,16 +37,4 @@ pub(super) fn parts(reading: &Reading<'_>) -> Vec<Part> {
     let age = |part: &Part| part.statements.iter().map(|at| (reading.newest(*at), *at)).min();
     parts.sort_by_key(age);
     parts
-}
-
-/// What is to be said for each memory, of those for which all of it can be said by memories that are covered themselves.
-fn coverable(reading: &Reading<'_>) -> Vec<Option<Vec<(usize, usize)>>> {
-    let mut said: Vec<Option<Vec<(usize, usize)>>> =
-        (0..reading.originals()).map(|at| reading.said_for(at)).collect();
-    loop {
-        let is_left = |(_, of): &(usize, usize)| said[*of].is_none();
-        let leans = |at: &usize| said[*at].iter().flatten().any(is_left);
-        let Some(at) = (0..said.len()).find(leans) else { return said };
-        said[at] = None;
-    }
 }

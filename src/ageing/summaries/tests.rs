@@ -94,6 +94,10 @@ fn statements_about_one_subject_are_joined_if_that_changes_nothing() {
             &["The user's sister plays the harp.", "The user owns a canoe."],
             "The user's sister plays the harp. The user owns a canoe.",
         ),
+        (
+            &["The user no longer smokes.", "The user stopped smoking.", "The user swims at noon."],
+            "The user no longer smokes. The user swims at noon.",
+        ),
         (&["Enjoys   walks.", "I like tea!"], "The user enjoys walks. I like tea!"),
     ] {
         assert_eq!(summarised(texts).map(|(text, ..)| text).as_deref(), Some(expected));
@@ -130,6 +134,23 @@ fn what_is_replaced_by_a_memory_that_stays_is_not_covered() {
     ];
     let (text, covered, superseded) = summarised(&texts).unwrap();
     assert_eq!((text.contains("Kassel"), covered, superseded), (false, vec![2, 3], vec![]));
+}
+
+/// One of its statements is disputed, so that it stays; the other one is said for the memory that says it as well.
+#[test]
+fn a_memory_is_covered_by_what_another_one_says_that_stays() {
+    let texts = [
+        "The user keeps bees.",
+        "The user lives in Kassel. The user keeps bees.",
+        "The user lives in Jena.",
+        "The user swims at noon.",
+    ];
+    let mut memories = memories(&texts);
+    memories[2].created_at = memories[1].created_at;
+    let originals: Vec<Original<'_>> =
+        memories.iter().zip(texts).map(|(one, text)| Original::of(one, text).unwrap()).collect();
+    let made = summary(&originals).unwrap();
+    assert_eq!((made.text.as_str(), made.covered), ("The user keeps bees and swims at noon.", vec![0, 3]));
 }
 
 #[test]
@@ -236,6 +257,17 @@ fn a_text_of_a_model_is_checked() {
             assert!(check("The user likes tea that is no longer cold.", originals).is_err());
         },
     );
+    let colours = ["The user's favourite colour is teal.", "The user's favourite colour is ochre now."];
+    with_originals(&colours, |originals| {
+        assert_eq!(check("The user's favourite colour is ochre now.", originals), Ok(()));
+        assert!(check("The user's favourite colour is ochre now instead of teal.", originals).is_err());
+    });
+    let tea = ["The user likes tea.", "The user no longer likes tea.", "The user likes cider."];
+    with_originals(&tea, |originals| {
+        assert_eq!(check("The user no longer likes tea and likes cider.", originals), Ok(()));
+        let both = "The user no longer likes tea. The user likes cider. The user likes tea.";
+        assert!(check(both, originals).is_err());
+    });
     with_originals(&["The user moves tomorrow.", "The user swims."], |originals| {
         assert!(
             check("The user moves tomorrow and swims.", originals).is_err(),
