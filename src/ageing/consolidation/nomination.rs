@@ -1,0 +1,91 @@
+//! Which pairs are compared at all. All pairs of the recent memories and the others are, where that is quick: then no pair is
+//! missed. Where it is not, as after an import, those that share rare stems are.
+
+use std::collections::BTreeMap;
+
+use super::{
+    index::Index,
+    selection::{Item, order},
+};
+
+/// Calls with each nominated pair, at times twice: the places of both in the order of their ids, the smaller first, and both. At
+/// least one of a pair is recent, both may be seen by the same agents and have one category, not both are pinned, and neither is
+/// derived. Up to `most_compared` pairs all are nominated.
+pub(super) fn each_nominated<'a>(
+    items: &[Item<'a>],
+    is_recent: &dyn Fn(&Item<'a>) -> bool,
+    most_compared: usize,
+    mut each: impl FnMut([usize; 2], [&Item<'a>; 2]),
+) {
+    let rooms = rooms(items, is_recent);
+    let all: usize = rooms.iter().map(Room::pairs).sum();
+    for room in &rooms {
+        if all <= most_compared {
+            room.each_pair(&mut each);
+        } else {
+            room.each_likely_pair(&mut each);
+        }
+    }
+}
+
+/// Memories of one wall and category, in the order of their ids.
+#[derive(Default)]
+struct Room<'a, 'b> {
+    members: Vec<Member<'a, 'b>>,
+    recent: usize,
+}
+
+struct Member<'a, 'b> {
+    rank: usize,
+    item: &'b Item<'a>,
+    is_recent: bool,
+}
+
+fn rooms<'a, 'b>(items: &'b [Item<'a>], is_recent: &dyn Fn(&Item<'a>) -> bool) -> Vec<Room<'a, 'b>> {
+    let mut rooms: BTreeMap<(u64, Option<&str>), Room<'a, 'b>> = BTreeMap::new();
+    for (rank, at) in order(items).into_iter().enumerate() {
+        let Some(item) = items.get(at).filter(|item| !item.memory.is_derived) else { continue };
+        let room = rooms.entry((item.wall, item.memory.category.as_deref())).or_default();
+        let is_recent = is_recent(item);
+        room.recent += usize::from(is_recent);
+        room.members.push(Member { rank, item, is_recent });
+    }
+    rooms.into_values().filter(|room| room.recent > 0).collect()
+}
+
+impl<'a> Room<'a, '_> {
+    fn pairs(&self) -> usize {
+        self.recent.saturating_mul(self.members.len())
+    }
+
+    fn each_pair(&self, each: &mut impl FnMut([usize; 2], [&Item<'a>; 2])) {
+        for (at, one) in self.members.iter().enumerate().filter(|(_, one)| one.is_recent) {
+            for (behind, other) in self.members.iter().enumerate() {
+                // The first of two recent ones finds the second.
+                if behind > at || behind < at && !other.is_recent {
+                    nominate(one, other, each);
+                }
+            }
+        }
+    }
+
+    fn each_likely_pair(&self, each: &mut impl FnMut([usize; 2], [&Item<'a>; 2])) {
+        let mut index = Index::of(self.members.iter().map(|member| member.item.text));
+        for (at, one) in self.members.iter().enumerate().filter(|(_, one)| one.is_recent) {
+            for other in index.others(at).iter().filter_map(|other| self.members.get(*other)) {
+                nominate(one, other, each);
+            }
+        }
+    }
+}
+
+fn nominate<'a>(
+    one: &Member<'a, '_>,
+    other: &Member<'a, '_>,
+    each: &mut impl FnMut([usize; 2], [&Item<'a>; 2]),
+) {
+    let (first, second) = if one.rank < other.rank { (one, other) } else { (other, one) };
+    if !(one.item.memory.pinned && other.item.memory.pinned) {
+        each([first.rank, second.rank], [first.item, second.item]);
+    }
+}
