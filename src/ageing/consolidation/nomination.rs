@@ -59,10 +59,13 @@ impl<'a> Room<'a, '_> {
     }
 
     fn each_pair(&self, each: &mut impl FnMut([usize; 2], [&Item<'a>; 2])) {
-        for (at, one) in self.members.iter().enumerate().filter(|(_, one)| one.is_recent) {
-            for (behind, other) in self.members.iter().enumerate() {
+        // The few recent ones within: their vectors stay in the processor's cache.
+        let recent: Vec<(usize, &Member<'a, '_>)> =
+            self.members.iter().enumerate().filter(|(_, one)| one.is_recent).collect();
+        for (behind, other) in self.members.iter().enumerate() {
+            for (at, one) in &recent {
                 // The first of two recent ones finds the second.
-                if behind > at || behind < at && !other.is_recent {
+                if behind > *at || behind < *at && !other.is_recent {
                     nominate(one, other, each);
                 }
             }
