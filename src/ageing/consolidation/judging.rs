@@ -44,6 +44,9 @@ pub struct Judgement {
     pub reason: &'static str,
 }
 
+/// Longer texts, in bytes, are one only if their words are the same: to read them takes too long, and they say too much at once.
+const MOST_BYTES: usize = 1_024;
+
 const fn apart(reason: &'static str) -> Judgement {
     Judgement { verdict: Verdict::Apart, reason }
 }
@@ -72,6 +75,9 @@ pub fn judge(one: &Said<'_>, other: &Said<'_>) -> Judgement {
         }
         Revision::Updates => {
             Judgement { verdict: Verdict::Replaces, reason: "the newer one has another value of the same" }
+        }
+        Revision::Differs if old.text.len().max(new.text.len()) > MOST_BYTES => {
+            apart("they are too long to be compared")
         }
         Revision::Differs => by_likeness(old.text, new.text),
     }

@@ -71,7 +71,8 @@ fn a_pair_in_the_band_is_looked_at() {
 
 #[test]
 fn what_does_not_belong_together_is_not_looked_at() {
-    let cases: [(&str, fn(&mut Vec<Made>)); 12] = [
+    type Change = fn(&mut Vec<Made>);
+    let cases: [(&str, Change); 12] = [
         ("walls", |two| two[0].wall = 2),
         ("categories", |two| two[0].memory.category = Some("goals".into())),
         ("both pinned", |two| two.iter_mut().for_each(|one| one.memory.pinned = true)),
@@ -110,14 +111,15 @@ fn what_the_rules_would_make_one_comes_first() {
     assert!(found.len() == 3 && found[0].cosine < found[1].cosine, "{found:?}");
 }
 
+/// Text, angle, pinned, wall, age in days, importance and revision.
+type Rolled = (usize, f32, bool, u64, i64, u8, u64);
+
 fn random() -> impl Strategy<Value = Vec<Made>> {
     let texts = ["lives in Kassel", "lives in Porto", "has a house in Kassel", "likes Porto", "paints"];
     let one = (0_usize..5, 0.0_f32..120.0, any::<bool>(), 0_u64..2, 0_i64..6, 1_u8..6, 0_u64..3);
     vec(one, 0..24).prop_map(move |all| {
-        let of = |(number, (text, degrees, pinned, wall, age, importance, revision)): (
-            usize,
-            (usize, f32, bool, u64, i64, u8, u64),
-        )| {
+        let of = |(number, rolled): (usize, Rolled)| {
+            let (text, degrees, pinned, wall, age, importance, revision) = rolled;
             let mut one = made(&format!("m{number:02}"), texts[text], at(degrees));
             (one.memory.pinned, one.memory.importance) = (pinned, importance);
             (one.wall, one.written_at, one.revision) = (wall, NOW - age * DAY_US, revision);

@@ -25,7 +25,7 @@ const WEEKDAYS: [&str; 14] = [
 ];
 /// Deny or lift what the rest of a text says.
 const DENIALS: &str = "no not never none nobody nothing neither nor without cannot stopped quit former formerly unable \
-    dislikes hates refuses avoids except unless hardly rarely seldom";
+    dislikes hates loathes detests refuses avoids except unless hardly rarely seldom";
 /// Say that something is so at times only, or is not so yet.
 const CONDITIONS: &str = "if when whenever while until before after almost nearly may might could would should maybe perhaps \
     probably wants plans hopes intends wishes considers tries used";
@@ -108,7 +108,7 @@ fn is_in(list: &str, word: &str) -> bool {
 }
 
 /// Words with a capital that do not begin a sentence, folded, without what makes them a plural or an owner.
-pub(crate) fn names(text: &str) -> BTreeSet<String> {
+pub(super) fn names(text: &str) -> BTreeSet<String> {
     let mut begins = true;
     let mut names = BTreeSet::new();
     for token in text.split_whitespace() {
@@ -127,7 +127,7 @@ pub(crate) fn names(text: &str) -> BTreeSet<String> {
 }
 
 /// The stem of a word, or the word if it has none.
-pub(crate) fn stem_of(word: &str) -> String {
+pub(super) fn stem_of(word: &str) -> String {
     with_stem(word, |stem| stem.unwrap_or(word).to_owned())
 }
 

@@ -104,8 +104,8 @@ pub struct Insight {
     pub evidence: Vec<String>,
 }
 
-/// At most three insights, preferences first; none if counting supports none. Memories and preferences count if they are recent,
-/// topics moreover only if the latest activity or the newest memories are about them.
+/// At most three insights, preferences first; none if counting supports none. A topic is told only if the latest activity or the
+/// newest memories are about it.
 pub fn insights(history: &History<'_>, latest: Latest) -> Vec<Insight> {
     let mut known: BTreeSet<String> = history.existing.iter().map(|text| statement(text)).collect();
     let mut found = preferences::changed(history);
@@ -133,7 +133,7 @@ enum Period {
 impl Period {
     fn of(at: i64, now: i64) -> Option<Self> {
         let age = now.saturating_sub(at);
-        if age < 0 || age >= (RECENT_DAYS + BEFORE_DAYS) * DAY_US {
+        if !(0..(RECENT_DAYS + BEFORE_DAYS) * DAY_US).contains(&age) {
             None
         } else if age < RECENT_DAYS * DAY_US {
             Some(Self::Recent)
@@ -152,7 +152,7 @@ fn last<'a, 'b>(entries: &'b [Entry<'a>], count: usize) -> Vec<&'b Entry<'a>> {
 }
 
 /// Ids in the order of their times, once each.
-fn evidence<'a>(mut of: Vec<(i64, &'a str)>) -> Vec<String> {
+fn evidence(mut of: Vec<(i64, &str)>) -> Vec<String> {
     of.sort_unstable();
     let mut known = BTreeSet::new();
     of.into_iter().filter(|(_, id)| known.insert(*id)).map(|(_, id)| id.to_owned()).collect()
