@@ -37,7 +37,7 @@ mod made;
 mod selection_tests;
 
 #[cfg(test)]
-pub use made::made_texts;
+pub use made::{Dice, made_texts};
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::consolidation::Dice;
 
 const HISTORIES: &str = include_str!("histories.txt");
 /// Noon of 15 June 2026.
@@ -137,13 +138,24 @@ proptest! {
         turned.changes.reverse();
         prop_assert_eq!(one.insights(), turned.insights());
     }
+}
 
-    #[test]
-    fn chance_alone_supports_nothing_most_days(days in proptest::collection::vec((0_i64..84, 0_usize..6), 0..80)) {
-        let memories = days.iter().enumerate();
-        let memories = memories.map(|(at, (day, topic))| (format!("m{at}"), vec![format!("topic{topic}")], NOW - day * DAY_US));
-        let one = Told { memories: memories.collect(), ..Told::default() };
-        // Of a thousand users some tell of one topic more often by chance; none tells of two.
-        prop_assert!(one.insights().len() <= 1);
+/// Users whose topics and feelings are the same all the time, spread by chance.
+#[test]
+fn chance_alone_supports_next_to_nothing() {
+    let mut dice = Dice::new(11);
+    let mut found: Vec<Insight> = Vec::new();
+    for _ in 0..1_000 {
+        let mut one = Told::default();
+        for number in 0..60 {
+            let at = NOW - i64::try_from(dice.below(84)).unwrap() * DAY_US;
+            one.memories.push((format!("m{number}"), vec![format!("topic{}", dice.below(6))], at));
+            let text = if dice.below(2) == 0 { "I am happy" } else { "I am sad" };
+            one.messages.push((format!("s{number}"), text.to_owned(), at));
+        }
+        found.extend(one.insights());
     }
+    let of = |kind: Kind| found.iter().filter(|insight| insight.kind == kind).count();
+    println!("{} topics and {} tones of 1,000 users", of(Kind::Topic), of(Kind::Tone));
+    assert!(of(Kind::Topic) <= 10 && of(Kind::Tone) <= 10, "{found:?}");
 }

@@ -50,8 +50,9 @@ pub fn grown(history: &History<'_>, latest: Latest) -> Vec<Insight> {
             of.recent >= LEAST_RECENT && of.days.len() >= LEAST_DAYS && !EMPTY.contains(&topic.as_str())
         })
         .collect();
-    // Of many topics one may grow by chance.
-    let max_chance = MAX_CHANCE / may_be.len().max(1) as f64;
+    // Of many topics one may grow by chance: all count that might have.
+    let might = counts.iter().filter(|(_, of)| of.recent + of.before >= LEAST_RECENT).count();
+    let max_chance = MAX_CHANCE / might.max(1) as f64;
     let mut found: Vec<(f64, Insight)> = may_be
         .into_iter()
         .filter(|(topic, of)| current.is_about(topic, &of.ids))
