@@ -39,6 +39,7 @@ struct Member<'a, 'b> {
     rank: usize,
     item: &'b Item<'a>,
     is_recent: bool,
+    is_pinned: bool,
 }
 
 fn rooms<'a, 'b>(items: &'b [Item<'a>], is_recent: &dyn Fn(&Item<'a>) -> bool) -> Vec<Room<'a, 'b>> {
@@ -48,7 +49,7 @@ fn rooms<'a, 'b>(items: &'b [Item<'a>], is_recent: &dyn Fn(&Item<'a>) -> bool) -
         let room = rooms.entry((item.wall, item.memory.category.as_deref())).or_default();
         let is_recent = is_recent(item);
         room.recent += usize::from(is_recent);
-        room.members.push(Member { rank, item, is_recent });
+        room.members.push(Member { rank, item, is_recent, is_pinned: item.memory.pinned });
     }
     rooms.into_values().filter(|room| room.recent > 0).collect()
 }
@@ -88,7 +89,7 @@ fn nominate<'a>(
     each: &mut impl FnMut([usize; 2], [&Item<'a>; 2]),
 ) {
     let (first, second) = if one.rank < other.rank { (one, other) } else { (other, one) };
-    if !(one.item.memory.pinned && other.item.memory.pinned) {
+    if !(one.is_pinned && other.is_pinned) {
         each([first.rank, second.rank], [first.item, second.item]);
     }
 }
