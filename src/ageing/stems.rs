@@ -51,6 +51,11 @@ impl Stems {
         number
     }
 
+    /// How many texts there are.
+    pub fn texts(&self) -> usize {
+        self.ends.len()
+    }
+
     /// The stems of the text at that place, sorted.
     pub fn of_text(&self, at: usize) -> &[u32] {
         let start = at.checked_sub(1).map_or(Some(0), |before| self.ends.get(before).copied());

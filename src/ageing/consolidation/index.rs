@@ -1,5 +1,7 @@
 //! Texts by the rare stems that they hold, each alone and in twos.
 
+use std::ops::Range;
+
 use crate::stems::{Stems, place};
 
 /// A text is found by so many of its stems, the rarest.
@@ -10,44 +12,64 @@ const MOST_HOLDERS: usize = 256;
 const MOST_OTHERS: usize = 64;
 
 pub(super) struct Index {
-    stems: Stems,
-    /// Keys, each with a text that has it, sorted.
-    holders: Vec<(u64, u32)>,
+    /// The texts that share a key, one group behind the other.
+    members: Vec<u32>,
+    groups: Vec<Group>,
+    /// Texts, each with a group that it is in, sorted.
+    of_texts: Vec<(u32, u32)>,
     /// What each text shares with the one in question.
     shared: Vec<f64>,
 }
 
+struct Group {
+    members: Range<usize>,
+    weight: f64,
+}
+
 impl Index {
-    pub fn of<'a>(texts: impl Iterator<Item = &'a str> + Clone) -> Self {
-        let stems = Stems::of(texts.clone());
-        let mut holders = Vec::new();
-        let mut count = 0;
-        for (at, number) in texts.zip(0_u32..).map(|(_, number)| (place(number), number)) {
-            each_key(&stems, at, |key, _| holders.push((key, number)));
-            count += 1;
+    pub fn of<'a>(texts: impl Iterator<Item = &'a str>) -> Self {
+        let stems = Stems::of(texts);
+        let mut holders: Vec<(u64, u32)> = Vec::new();
+        for (at, number) in (0..stems.texts()).zip(0_u32..) {
+            each_key(&stems, at, |key| holders.push((key, number)));
         }
         holders.sort_unstable();
-        Self { stems, holders, shared: vec![0.0; count] }
+        let shared = vec![0.0; stems.texts()];
+        let mut made = Self { members: Vec::new(), groups: Vec::new(), of_texts: Vec::new(), shared };
+        for group in holders.chunk_by(|one, other| one.0 == other.0) {
+            if (2..=MOST_HOLDERS).contains(&group.len()) {
+                made.add(group, &stems);
+            }
+        }
+        drop(holders);
+        made.of_texts.sort_unstable();
+        made
+    }
+
+    fn add(&mut self, group: &[(u64, u32)], stems: &Stems) {
+        let Some((key, _)) = group.first() else { return };
+        let number = u32::try_from(self.groups.len()).unwrap_or(u32::MAX);
+        let start = self.members.len();
+        self.members.extend(group.iter().map(|(_, text)| *text));
+        self.of_texts.extend(group.iter().map(|(_, text)| (*text, number)));
+        self.groups.push(Group { members: start..self.members.len(), weight: weight(*key, stems) });
     }
 
     /// The texts that share most with that one, in ascending order.
     pub fn others(&mut self, at: usize) -> Vec<usize> {
-        let Self { stems, holders, shared } = self;
+        let Self { members, groups, of_texts, shared } = self;
         let mut met: Vec<usize> = Vec::new();
-        each_key(stems, at, |key, weight| {
-            let start = holders.partition_point(|(other, _)| *other < key);
-            let of_key = holders.get(start..).unwrap_or_default();
-            let of_key = of_key.get(..MOST_HOLDERS + 1).unwrap_or(of_key);
-            let end = of_key.partition_point(|(other, _)| *other == key);
-            let others = of_key.get(..end).filter(|others| others.len() <= MOST_HOLDERS);
-            for other in others.into_iter().flatten().map(|(_, other)| place(*other)) {
+        let start = of_texts.partition_point(|(text, _)| place(*text) < at);
+        let own = of_texts.get(start..).unwrap_or_default().iter().take_while(|(text, _)| place(*text) == at);
+        for group in own.filter_map(|(_, group)| groups.get(place(*group))) {
+            for other in members.get(group.members.clone()).into_iter().flatten().map(|other| place(*other)) {
                 let Some(sum) = shared.get_mut(other).filter(|_| other != at) else { continue };
                 if *sum == 0.0 {
                     met.push(other);
                 }
-                *sum += weight;
+                *sum += group.weight;
             }
-        });
+        }
         let sum = |other: &usize| shared.get(*other).copied().unwrap_or_default();
         if met.len() > MOST_OTHERS {
             met.select_nth_unstable_by(MOST_OTHERS, |a, b| sum(b).total_cmp(&sum(a)).then(a.cmp(b)));
@@ -63,8 +85,8 @@ impl Index {
     }
 }
 
-/// Calls with what a text is found by, and what that weighs.
-fn each_key(stems: &Stems, at: usize, mut each: impl FnMut(u64, f64)) {
+/// Calls with what a text is found by.
+fn each_key(stems: &Stems, at: usize, mut each: impl FnMut(u64)) {
     let mut rare: Vec<(u32, u32)> =
         stems.of_text(at).iter().map(|stem| (stems.holders(*stem), *stem)).collect();
     // What only this text holds finds no other.
@@ -72,18 +94,27 @@ fn each_key(stems: &Stems, at: usize, mut each: impl FnMut(u64, f64)) {
     rare.sort_unstable();
     rare.truncate(STEMS);
     for (position, (holders, one)) in rare.iter().enumerate() {
-        let weight = stems.weight(*one);
         if place(*holders) <= MOST_HOLDERS {
-            each(key(*one, u32::MAX), weight);
+            each(key(*one, ALONE));
         }
         for (_, other) in rare.iter().skip(position + 1) {
-            each(key(*one.min(other), *one.max(other)), weight + stems.weight(*other));
+            each(key(*one.min(other), *one.max(other)));
         }
     }
 }
 
+/// Stands for the second stem of a key where there is none.
+const ALONE: u32 = u32::MAX;
+
 fn key(one: u32, other: u32) -> u64 {
     u64::from(one) << 32 | u64::from(other)
+}
+
+/// What the stems of a key weigh.
+fn weight(key: u64, stems: &Stems) -> f64 {
+    let stem = |bits: u64| u32::try_from(bits & u64::from(u32::MAX)).unwrap_or(ALONE);
+    let second = Some(stem(key)).filter(|stem| *stem != ALONE);
+    stems.weight(stem(key >> 32)) + second.map_or(0.0, |stem| stems.weight(stem))
 }
 
 #[cfg(test)]
