@@ -12,16 +12,16 @@ use super::{
     twins::{Marks, differ, differ_in, first_verb, stem_of},
 };
 
-/// What somebody said and when.
+/// A text and when it was said.
 #[derive(Debug, Clone, Copy)]
-pub struct Said<'a> {
+pub struct DatedText<'a> {
     pub text: &'a str,
     /// In microseconds since 1970.
     pub at: i64,
     pub pinned: bool,
 }
 
-impl<'a> Said<'a> {
+impl<'a> DatedText<'a> {
     pub fn of(item: &Item<'a>) -> Self {
         Self { text: item.text, at: item.written_at, pinned: item.memory.pinned }
     }
@@ -29,7 +29,7 @@ impl<'a> Said<'a> {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// One fact; what one says beyond the other is true beside it.
+    /// One fact; what one says beyond the other is also true.
     Same,
     /// The newer one has taken the place of the older.
     Replaces,
@@ -56,7 +56,7 @@ const fn same(reason: &'static str) -> Judgement {
 }
 
 /// What two memories of one person are to each other; the older one is found by when they were said.
-pub fn judge(one: &Said<'_>, other: &Said<'_>) -> Judgement {
+pub fn judge(one: &DatedText<'_>, other: &DatedText<'_>) -> Judgement {
     let (old, new) = if one.at <= other.at { (one, other) } else { (other, one) };
     if old.pinned && new.pinned {
         return apart("both are pinned");

@@ -29,8 +29,8 @@ fn labelled() -> Vec<Labelled> {
         .collect()
 }
 
-fn said(text: &str, at: i64) -> Said<'_> {
-    Said { text, at, pinned: false }
+fn said(text: &str, at: i64) -> DatedText<'_> {
+    DatedText { text, at, pinned: false }
 }
 
 fn judged(pair: &Labelled) -> Judgement {
@@ -78,9 +78,9 @@ fn nothing_replaces_what_is_pinned_or_was_said_at_the_same_time() {
     for pair in labelled().iter().filter(|pair| pair.verdict == Verdict::Replaces) {
         let at_once = judge(&said(pair.old, 1), &said(pair.new, 1));
         assert_ne!(at_once.verdict, Verdict::Replaces, "{}", pair.old);
-        let pinned = Said { pinned: true, ..said(pair.old, 1) };
+        let pinned = DatedText { pinned: true, ..said(pair.old, 1) };
         assert_ne!(judge(&pinned, &said(pair.new, 2)).verdict, Verdict::Replaces, "{}", pair.old);
-        let both = judge(&pinned, &Said { pinned: true, ..said(pair.new, 2) });
+        let both = judge(&pinned, &DatedText { pinned: true, ..said(pair.new, 2) });
         assert_eq!(both.verdict, Verdict::Apart);
     }
 }

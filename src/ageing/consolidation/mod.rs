@@ -8,7 +8,7 @@ mod product;
 mod selection;
 mod twins;
 
-pub use judging::{Judgement, Said, Verdict, judge};
+pub use judging::{DatedText, Judgement, Verdict, judge};
 pub use product::{Product, Source, product};
 pub use selection::{Item, Options, Pair, fingerprint, pairs};
 pub use twins::differ_in;
@@ -37,7 +37,7 @@ mod made;
 mod selection_tests;
 
 #[cfg(test)]
-pub use made::{Dice, made_texts};
+pub use made::{Random, made_texts, texts_of_words};
 
 #[cfg(test)]
 mod tests {

@@ -17,20 +17,20 @@ pub(super) fn each_nominated<'a>(
     most_compared: usize,
     mut each: impl FnMut([usize; 2], [&Item<'a>; 2]),
 ) {
-    let rooms = rooms(items, is_recent);
-    let all: usize = rooms.iter().map(Room::pairs).sum();
-    for room in &rooms {
+    let scopes = scopes(items, is_recent);
+    let all: usize = scopes.iter().map(Scope::pairs).sum();
+    for scope in &scopes {
         if all <= most_compared {
-            room.each_pair(&mut each);
+            scope.each_pair(&mut each);
         } else {
-            room.each_likely_pair(&mut each);
+            scope.each_likely_pair(&mut each);
         }
     }
 }
 
 /// Memories of one wall and category, in the order of their ids.
 #[derive(Default)]
-struct Room<'a, 'b> {
+struct Scope<'a, 'b> {
     members: Vec<Member<'a, 'b>>,
     recent: usize,
 }
@@ -42,19 +42,19 @@ struct Member<'a, 'b> {
     is_pinned: bool,
 }
 
-fn rooms<'a, 'b>(items: &'b [Item<'a>], is_recent: &dyn Fn(&Item<'a>) -> bool) -> Vec<Room<'a, 'b>> {
-    let mut rooms: BTreeMap<(u64, Option<&str>), Room<'a, 'b>> = BTreeMap::new();
+fn scopes<'a, 'b>(items: &'b [Item<'a>], is_recent: &dyn Fn(&Item<'a>) -> bool) -> Vec<Scope<'a, 'b>> {
+    let mut scopes: BTreeMap<(u64, Option<&str>), Scope<'a, 'b>> = BTreeMap::new();
     for (rank, at) in order(items).into_iter().enumerate() {
         let Some(item) = items.get(at).filter(|item| !item.memory.is_derived) else { continue };
-        let room = rooms.entry((item.wall, item.memory.category.as_deref())).or_default();
+        let scope = scopes.entry((item.wall, item.memory.category.as_deref())).or_default();
         let is_recent = is_recent(item);
-        room.recent += usize::from(is_recent);
-        room.members.push(Member { rank, item, is_recent, is_pinned: item.memory.pinned });
+        scope.recent += usize::from(is_recent);
+        scope.members.push(Member { rank, item, is_recent, is_pinned: item.memory.pinned });
     }
-    rooms.into_values().filter(|room| room.recent > 0).collect()
+    scopes.into_values().filter(|scope| scope.recent > 0).collect()
 }
 
-impl<'a> Room<'a, '_> {
+impl<'a> Scope<'a, '_> {
     fn pairs(&self) -> usize {
         self.recent.saturating_mul(self.members.len())
     }

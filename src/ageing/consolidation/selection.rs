@@ -8,7 +8,7 @@ use std::{
 use memledger_statements::revision::Statement;
 
 use super::{
-    judging::{Said, Verdict, judge},
+    judging::{DatedText, Verdict, judge},
     nomination::each_nominated,
 };
 use crate::{Memory, vectors::cosine};
@@ -156,7 +156,7 @@ fn promising(items: &[Item<'_>], order: &[usize], nominee: Nominee) -> Option<(b
     let [one, other] = [items.get(*places[0])?, items.get(*places[1])?];
     let age = |item: &Item<'_>| (item.written_at, item.memory.created_at);
     let (older, newer) = if age(one) <= age(other) { (places[0], places[1]) } else { (places[1], places[0]) };
-    let verdict = judge(&Said::of(items.get(*older)?), &Said::of(items.get(*newer)?)).verdict;
+    let verdict = judge(&DatedText::of(items.get(*older)?), &DatedText::of(items.get(*newer)?)).verdict;
     let pair =
         Pair { older: *older, newer: *newer, cosine: nominee.cosine, fingerprint: fingerprint(one, other) };
     Some((verdict != Verdict::Apart, nominee, pair))

@@ -11,7 +11,7 @@ const NOW: i64 = 20_000 * DAY_US;
 
 /// What a memory is made of, and what it has.
 #[derive(Debug, Clone)]
-struct Made {
+struct Sample {
     memory: Memory,
     revision: u64,
     text: String,
@@ -20,7 +20,7 @@ struct Made {
     wall: u64,
 }
 
-fn made(id: &str, text: &str, vector: Vec<f32>) -> Made {
+fn made(id: &str, text: &str, vector: Vec<f32>) -> Sample {
     let memory = Memory {
         id: id.into(),
         importance: 3,
@@ -32,18 +32,18 @@ fn made(id: &str, text: &str, vector: Vec<f32>) -> Made {
         created_at: NOW - DAY_US,
         last_accessed_at: None,
     };
-    Made { memory, revision: 1, text: text.into(), vector, written_at: NOW - DAY_US, wall: 1 }
+    Sample { memory, revision: 1, text: text.into(), vector, written_at: NOW - DAY_US, wall: 1 }
 }
 
-impl Made {
+impl Sample {
     fn item(&self) -> Item<'_> {
         let Self { memory, revision, text, vector, written_at, wall } = self;
         Item { memory, revision: *revision, text, vector, written_at: *written_at, wall: *wall }
     }
 }
 
-fn items(made: &[Made]) -> Vec<Item<'_>> {
-    made.iter().map(Made::item).collect()
+fn items(made: &[Sample]) -> Vec<Item<'_>> {
+    made.iter().map(Sample::item).collect()
 }
 
 /// Vectors in a plane, at that angle to the first axis.
@@ -51,11 +51,11 @@ fn at(degrees: f32) -> Vec<f32> {
     vec![degrees.to_radians().cos(), degrees.to_radians().sin()]
 }
 
-fn two() -> Vec<Made> {
+fn two() -> Vec<Sample> {
     vec![made("b", "The user lives in Kassel.", at(0.0)), made("a", "The user lives in Porto.", at(30.0))]
 }
 
-fn found(made: &[Made]) -> Vec<Pair> {
+fn found(made: &[Sample]) -> Vec<Pair> {
     pairs(&items(made), Options::default(), NOW, 0, &|_| false)
 }
 
@@ -71,7 +71,7 @@ fn a_pair_in_the_band_is_looked_at() {
 
 #[test]
 fn what_does_not_belong_together_is_not_looked_at() {
-    type Change = fn(&mut Vec<Made>);
+    type Change = fn(&mut Vec<Sample>);
     let cases: [(&str, Change); 12] = [
         ("walls", |two| two[0].wall = 2),
         ("categories", |two| two[0].memory.category = Some("goals".into())),
@@ -114,7 +114,7 @@ fn what_the_rules_would_make_one_comes_first() {
 /// Text, angle, pinned, wall, age in days, importance and revision.
 type Rolled = (usize, f32, bool, u64, i64, u8, u64);
 
-fn random() -> impl Strategy<Value = Vec<Made>> {
+fn random() -> impl Strategy<Value = Vec<Sample>> {
     let texts = ["lives in Kassel", "lives in Porto", "has a house in Kassel", "likes Porto", "paints"];
     let one = (0_usize..5, 0.0_f32..120.0, any::<bool>(), 0_u64..2, 0_i64..6, 1_u8..6, 0_u64..3);
     vec(one, 0..24).prop_map(move |all| {
@@ -173,9 +173,9 @@ proptest! {
     }
 }
 
-fn many(count: usize) -> Vec<Made> {
+fn many(count: usize, different: u64) -> Vec<Sample> {
     let embedder = Hashed::default();
-    let texts = made_texts(count);
+    let texts = texts_of_words(count, different);
     texts
         .iter()
         .enumerate()
@@ -184,8 +184,8 @@ fn many(count: usize) -> Vec<Made> {
 }
 
 /// How many pairs in the band are not found by what they share, and how many there are.
-fn missed(count: usize) -> (usize, usize) {
-    let all = many(count);
+fn missed(count: usize, different: u64) -> (usize, usize) {
+    let all = many(count, different);
     let options = Options { pairs_per_user_per_day: 1_000_000, ..Options::default() };
     let found = pairs_compared(&items(&all), options, NOW, 0, &|_| false, 0);
     let found: HashSet<String> = prints(&found).into_iter().collect();
@@ -195,15 +195,15 @@ fn missed(count: usize) -> (usize, usize) {
 
 #[test]
 fn an_import_finds_almost_all_pairs() {
-    let (missed, all) = missed(400);
+    let (missed, all) = missed(400, 30_000);
     assert!(all >= 20 && missed * 50 <= all, "{missed} of {all}");
 }
 
 #[test]
 #[ignore = "measures"]
 fn how_many_pairs_a_large_import_misses() {
-    for count in [2_000, 20_000] {
-        println!("{:?} of {count}", missed(count));
+    for (count, different) in [(2_000, 30_000), (10_000, 30_000), (10_000, 2_000), (10_000, 300)] {
+        println!("{:?} of {count} texts of {different} words", missed(count, different));
     }
 }
 
@@ -211,16 +211,18 @@ fn how_many_pairs_a_large_import_misses() {
 #[test]
 #[ignore = "measures"]
 fn a_hundred_thousand_new_memories_are_paired_quickly() {
-    let mut all = many(100_000);
-    println!("before {}", peak());
-    let start = cpu();
-    let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
-    println!("all new: {:?}, {} pairs, {}", cpu() - start, found.len(), peak());
-    assert_eq!(found.len(), 50);
-    all.iter_mut().skip(30).for_each(|one| one.written_at = 0);
-    let start = cpu();
-    let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
-    println!("30 new: {:?}, {} pairs", cpu() - start, found.len());
+    for different in [30_000, 2_000, 300] {
+        let mut all = many(100_000, different);
+        println!("{different} words, before {}", peak());
+        let start = cpu();
+        let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
+        println!("all new: {:?}, {} pairs, {}", cpu() - start, found.len(), peak());
+        assert_eq!(found.len(), 50);
+        all.iter_mut().skip(30).for_each(|one| one.written_at = 0);
+        let start = cpu();
+        let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
+        println!("30 new: {:?}, {} pairs", cpu() - start, found.len());
+    }
 }
 
 /// How long this thread has run: others may use the processor meanwhile.

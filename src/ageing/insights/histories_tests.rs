@@ -3,14 +3,14 @@
 use proptest::prelude::*;
 
 use super::*;
-use crate::consolidation::Dice;
+use crate::consolidation::Random;
 
 const HISTORIES: &str = include_str!("histories.txt");
 /// Noon of 15 June 2026.
 const NOW: i64 = 20_619 * DAY_US + DAY_US / 2;
 
 #[derive(Debug, Default, Clone)]
-struct Told {
+struct Case {
     name: String,
     memories: Vec<(String, Vec<String>, i64)>,
     changes: Vec<(String, String, i64)>,
@@ -23,11 +23,11 @@ fn at(days: &str) -> i64 {
     NOW - days.trim().parse::<i64>().unwrap() * DAY_US
 }
 
-fn told() -> Vec<Told> {
-    let mut all: Vec<Told> = Vec::new();
+fn cases() -> Vec<Case> {
+    let mut all: Vec<Case> = Vec::new();
     for line in HISTORIES.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if let Some(name) = line.strip_prefix("== ") {
-            all.push(Told { name: name.to_owned(), ..Told::default() });
+            all.push(Case { name: name.to_owned(), ..Case::default() });
             continue;
         }
         let one = all.last_mut().unwrap();
@@ -55,7 +55,7 @@ fn told() -> Vec<Told> {
     all
 }
 
-impl Told {
+impl Case {
     /// The newest memories say which topic they are of.
     fn insights(&self) -> Vec<Insight> {
         let memories: Vec<TaggedMemory<'_>> =
@@ -92,7 +92,7 @@ impl Told {
 #[test]
 fn each_history_supports_what_it_says() {
     let mut silent = 0;
-    for one in told() {
+    for one in cases() {
         let found = one.insights();
         let texts: Vec<&str> = found.iter().map(|insight| insight.text.as_str()).collect();
         assert_eq!(texts, one.expected, "{}", one.name);
@@ -103,7 +103,7 @@ fn each_history_supports_what_it_says() {
 
 #[test]
 fn no_insight_is_made_twice() {
-    for mut one in told() {
+    for mut one in cases() {
         one.existing.extend(one.expected.clone());
         let again = one.insights();
         assert!(again.iter().all(|insight| !one.expected.contains(&insight.text)), "{}: {again:?}", one.name);
@@ -112,7 +112,7 @@ fn no_insight_is_made_twice() {
 
 #[test]
 fn an_insight_names_what_it_was_counted_from() {
-    for one in told() {
+    for one in cases() {
         for insight in one.insights() {
             let known = |id: &String| {
                 id == "c"
@@ -123,14 +123,14 @@ fn an_insight_names_what_it_was_counted_from() {
             assert!(!insight.tags.is_empty() && insight.text.chars().count() <= MAX_CHARS);
         }
     }
-    let climbing = told().remove(0).insights().remove(0);
+    let climbing = cases().remove(0).insights().remove(0);
     assert_eq!(climbing.evidence, ["m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "m10"]);
 }
 
 proptest! {
     #[test]
     fn the_order_in_which_things_are_told_does_not_matter(which in 0_usize..60, turn in 0_usize..40) {
-        let all = told();
+        let all = cases();
         let one = &all[which % all.len()];
         let mut turned = one.clone();
         turned.memories.rotate_left(turn % one.memories.len().max(1));
@@ -143,14 +143,14 @@ proptest! {
 /// Users whose topics and feelings are the same all the time, spread by chance.
 #[test]
 fn chance_alone_supports_next_to_nothing() {
-    let mut dice = Dice::new(11);
+    let mut random = Random::new(11);
     let mut found: Vec<Insight> = Vec::new();
     for _ in 0..1_000 {
-        let mut one = Told::default();
+        let mut one = Case::default();
         for number in 0..60 {
-            let at = NOW - i64::try_from(dice.below(84)).unwrap() * DAY_US;
-            one.memories.push((format!("m{number}"), vec![format!("topic{}", dice.below(6))], at));
-            let text = if dice.below(2) == 0 { "I am happy" } else { "I am sad" };
+            let at = NOW - i64::try_from(random.below(84)).unwrap() * DAY_US;
+            one.memories.push((format!("m{number}"), vec![format!("topic{}", random.below(6))], at));
+            let text = if random.below(2) == 0 { "I am happy" } else { "I am sad" };
             one.messages.push((format!("s{number}"), text.to_owned(), at));
         }
         found.extend(one.insights());
