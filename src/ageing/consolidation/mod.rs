@@ -30,14 +30,14 @@ pub fn chunks<T>(pairs: &[T]) -> Vec<&[T]> {
 }
 
 #[cfg(test)]
-mod labelled_tests;
+mod corpus_tests;
 #[cfg(test)]
-mod made;
+mod labelled_tests;
 #[cfg(test)]
 mod selection_tests;
 
 #[cfg(test)]
-pub use made::{Random, made_texts, texts_of_words};
+pub use corpus_tests::{Random, made_texts, texts_of_words};
 
 #[cfg(test)]
 mod tests {
