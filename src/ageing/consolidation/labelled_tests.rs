@@ -87,19 +87,20 @@ fn nothing_replaces_what_is_pinned_or_was_said_at_the_same_time() {
 
 /// How many of the pairs that are one lie in the band by the offline embedder: the others are nominated by other vectors alone.
 #[test]
-fn the_band_holds_most_of_what_the_rules_would_make_one() {
+fn the_band_of_the_offline_embedder_holds_half_of_what_is_one() {
     let embedder = Hashed::default();
     let options = Options::default();
-    let [mut within, mut above, mut all] = [0; 3];
+    let [mut within, mut judged_right, mut above] = [0; 3];
     for pair in labelled().iter().filter(|pair| pair.verdict != Verdict::Apart) {
         let vectors = [pair.old, pair.new].map(|text| embedder.vector(text));
         let cosine: f32 = vectors[0].iter().zip(&vectors[1]).map(|(a, b)| a * b).sum();
-        all += 1;
-        within += usize::from((options.band_low..options.band_high).contains(&cosine));
+        let is_within = (options.band_low..options.band_high).contains(&cosine);
+        within += usize::from(is_within);
+        judged_right += usize::from(is_within && judged(pair).verdict == pair.verdict);
         above += usize::from(cosine >= options.band_high);
     }
-    println!("{within} within and {above} above of {all}");
-    assert!(within + above > 0);
+    // Of 102; the optimisation looks at those above.
+    assert_eq!([within, judged_right, above], [53, 45, 12]);
 }
 
 fn memory(id: &str, topics: &[&str]) -> Memory {
