@@ -4,11 +4,16 @@
 pub mod batches;
 mod candidate;
 pub mod clusters;
+pub mod consolidation;
+pub mod insights;
 #[cfg(test)]
 mod labelled;
 mod memory;
+pub mod pruning;
+mod stems;
 pub mod summaries;
 pub mod ttl;
+mod vectors;
 
 pub use candidate::Candidate;
 pub use memory::Memory;
