@@ -42,7 +42,17 @@ pub(super) fn reason(words: &[Word<'_>]) -> usize {
     const LEADS: &str = "that's|this|that|it's|it|is|which|reminds|remind|me|of|just|exactly|another|one|reason|the|part|also|moments|these|those|things|like";
     let why = (1..words.len().min(7))
         .find(|at| words[*at].is("why") || words[*at].is("much") && words[at - 1].is("how"));
-    match why {
+    // "That's how I met my wife".
+    let how = (1..words.len().min(3)).find(|at| {
+        words[*at].is("how|when|where")
+            && words[0].is("that's|that|this|it's|which")
+            && words.get(at + 2).is_some_and(|word| {
+                word.is(
+                    "met|became|started|began|decided|fell|grew|learned|learnt|discovered|moved|joined|got",
+                )
+            })
+    });
+    match why.or(how) {
         Some(at) if words.get(at + 1).is_some_and(|word| word.is("i")) && words.len() > at + 3 => {
             let leads = words[..at].iter().all(|word| word.is(LEADS) || word.is("how"));
             let goes_on = words[at + 2..].iter().any(|word| word.is("me"));

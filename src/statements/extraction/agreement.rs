@@ -118,6 +118,7 @@ impl Writer<'_, '_> {
                 }
             }
             let form = match next {
+                "'ll" => "will".to_owned(),
                 "were" => "was".to_owned(),
                 "weren't" => "was not".to_owned(),
                 "'d" => {

@@ -3,8 +3,9 @@
 use super::{
     addressed::{announcement, reason},
     contractions,
+    embedded::embedded,
     openings::opening,
-    subjects,
+    shown, subjects,
     verbs::{self, is_adverb},
     words::{Sentence, Word, words},
 };
@@ -107,7 +108,14 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
         }
         parts.truncate(question.unwrap_or(parts.len() - 1));
     }
-    parts.into_iter().filter(|part| part.len() <= MAX_WORDS).filter_map(read).collect()
+    parts
+        .into_iter()
+        .filter(|part| part.len() <= MAX_WORDS)
+        .filter_map(|part| {
+            let inner = embedded(&part);
+            read(part).or(inner)
+        })
+        .collect()
 }
 
 /// A sentence that states something of something, as one clause; none if it speaks to somebody or asks.
@@ -153,6 +161,8 @@ fn split(all: Vec<Word<'_>>, is_question: bool) -> Vec<Vec<Word<'_>>> {
         if words == 0 {
             // "If my train is late, I take a taxi" holds only as a whole.
             is_subordinate = word.is(SUBORDINATE) || word.is("if|unless");
+        } else if words == 1 && parts.last().is_some_and(|part| part[0].is(JOINING)) {
+            is_subordinate = word.is("if|unless|when");
         }
         words += 1;
         if let Some(part) = parts.last_mut() {
@@ -209,8 +219,12 @@ fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     words.drain(..start);
     words.drain(..announcement(&words));
     words.drain(..reason(&words));
-    if let Some(shown) = subjects::shown(&words) {
-        let is_mentioned = words[0].is("this|these|that's|that");
+    if let Some(shown) = shown::shown(&words) {
+        let is_mentioned = words[0].is("this|these|that's|that|it's|its")
+            && !words
+                .iter()
+                .take(5)
+                .any(|word| words[0].is("it's|its") && word.is("pic|photo|picture|painting|drawing|sketch"));
         words.drain(..shown);
         return Some(Clause { words, subject: Subject::Shown, from: 0, verb: 0, is_plural: is_mentioned });
     }

@@ -11,6 +11,7 @@ mod clauses;
 mod context;
 mod contractions;
 mod documents;
+mod embedded;
 mod keys;
 mod left_out;
 mod machine_text;
@@ -24,6 +25,7 @@ mod references;
 mod relative_dates;
 mod said_at;
 mod short_preference;
+mod shown;
 mod small_talk;
 mod subjects;
 mod themes;
@@ -150,6 +152,7 @@ fn facts_of_lines(message: &str, said: SaidAt, most: usize) -> Vec<StatedFact> {
             let clauses = clauses::of_speaker(sentence);
             for clause in &clauses {
                 let fact = fact(message, clause, said)
+                    .or_else(|| fact(message, &embedded::embedded(&clause.words)?, said))
                     .or_else(|| in_context(message, context?, clause, facts.last_mut(), said));
                 if let Some(fact) = fact.filter(|fact| !facts.iter().any(|known| known.text == fact.text)) {
                     facts.push(fact);

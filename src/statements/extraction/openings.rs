@@ -13,7 +13,13 @@ const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey
 
 /// Words that together lead a clause.
 const PHRASES: &[&str] = &[
+    "i 'd say",
     "by the way",
+    "not much",
+    "not too much",
+    "nothing much",
+    "same old",
+    "not a lot",
     "it turns out that",
     "it turns out",
     "turns out that",

@@ -8,6 +8,8 @@ use super::{
 /// Nouns before a pronoun are found by what leads them.
 const LEADS_NOUN: &str = "a|an|the|his|her|their|my|its|some|every|each|two|three|four|five|six|seven|eight|nine|ten|many|\
     several|other|another|both|user's|this|no|any|most|all|few|new";
+/// Nouns for several that no other sign tells.
+const SEVERAL: &str = "people|kids|children|folks|dogs|cats|women|men|pets|guys|sons";
 const SINGULAR: &str = "it|its|itself|it's|it'd|it'll";
 const PERSONS: &str = "he|she|him|his|her|hers|himself|herself|he's|she's";
 
@@ -70,8 +72,13 @@ fn unclear_it(all: &[Word<'_>], at: usize) -> Option<&'static str> {
     let next = all.get(at + 1).map_or("", |word| word.low.as_str());
     // "Made it to the top", "giving it their all" name nothing by "it".
     let last = before.last().map_or("", |word| word.low.as_str());
-    let idiom = is_one_of("make|made|makes|making", last)
-        && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
+    // "It rains", "those who need it".
+    let needs = is_one_of("rains|rained|snows|snowed", next)
+        || is_one_of("need|needs|needed|want|wants", last)
+            && before.iter().rev().take(4).any(|word| word.is("who|anyone|everyone"));
+    let idiom = needs
+        || is_one_of("make|made|makes|making", last)
+            && is_one_of("to|through|into|home|past|onto|back|clear|official", next)
         || is_one_of("love|loves|hate|hates|like|likes|enjoys|enjoy", last) && next == "when"
         || is_one_of("give|gave|gives|giving", last)
             && all.get(at + 3).is_some_and(|word| word.is("all|best"))
@@ -101,7 +108,11 @@ fn unclear_it(all: &[Word<'_>], at: usize) -> Option<&'static str> {
                 && !pair[0].is("been|is|was|of|user|user's|them|the|a|not|be|their")
         })
         && all[1..].iter().take(1).all(|word| !word.is("keeps|kept|makes|got|gets"));
-    let leads = leads || does;
+    // "It was the user's first time on a horse".
+    let first = at == 0
+        && all.windows(2).take(6).any(|pair| pair[0].is("first|last|second") && pair[1].is("time"))
+        && all.len() > 6;
+    let leads = leads || does || first;
     (!has_thing(before) && !leads).then_some("pronoun_without_noun")
 }
 
@@ -111,8 +122,9 @@ fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
 
 /// Whether something is named that "it" can stand for: "their dog", not "their husband".
 fn has_thing(before: &[Word<'_>]) -> bool {
-    let is_person =
-        |word: &Word<'_>| super::themes::is_kin(&word.low) && !word.is("dog|cat|puppy|kitten|family|baby");
+    let is_person = |word: &Word<'_>| {
+        super::themes::is_kin(&word.low) && !word.is("dog|cat|puppy|kitten|family|baby") || word.is(SEVERAL)
+    };
     let persons = before.iter().filter(|word| is_person(word)).count();
     has_noun(before)
         && (persons == 0 || {
@@ -152,7 +164,24 @@ fn named(before: &[Word<'_>], counts_doing: bool) -> bool {
             && !verbs::is_adverb(&word.low)
             && !is_verb(at)
     });
-    led || capital || owned || plain
+    // "Love and support".
+    let joined = before.windows(3).any(|three| {
+        three[1].is("and|or")
+            && three[0].low.len() > 3
+            && three[2].low.len() > 3
+            && [&three[0], &three[2]].iter().all(|word| is_plain_noun(word))
+    });
+    let several = before.iter().enumerate().skip(2).any(|(at, word)| word.is(SEVERAL) && !is_verb(at));
+    led || capital || owned || plain || joined || several
+}
+
+/// "Love and support": neither a verb in another form than that of a command, nor an adjective as far as its end tells.
+fn is_plain_noun(word: &Word<'_>) -> bool {
+    word.gap == " "
+        && !verbs::is_adverb(&word.low)
+        && !verbs::is_past(&word.low)
+        && !["ing", "ful", "ous", "ive", "ble", "ic", "al", "less"].iter().any(|end| word.low.ends_with(end))
+        && !word.is("that|this|then|them|they|there|with|from|more|most|much|some|what|when|have|been|user|their|into|over|able|down|back|give|make|take|keep|great|good")
 }
 
 fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {

@@ -129,5 +129,5 @@ fn turns_that_hold_a_fact_are_told_from_those_that_do_not() {
     scored.report("only scored");
     // The aim is 0.70. A classifier of words trained on the first five reaches 0.685 on the others: of the turns that are missed,
     // half hold no first person at all, and are cited for encouragement, advice or opinions.
-    assert!(scored.f1() >= 0.64, "F1 {:.3}", scored.f1());
+    assert!(scored.f1() >= 0.66, "F1 {:.3}", scored.f1());
 }

@@ -8,7 +8,7 @@ use super::{
     clauses::{Clause, Subject},
     passing::is_passing,
     programs, verbs,
-    words::is_one_of,
+    words::{Word, is_one_of},
 };
 use memledger_offline::lists::entries;
 
@@ -27,9 +27,8 @@ static MACHINE_WORDS: LazyLock<HashSet<&str>> =
 
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
-    if clause.words.iter().any(|word| {
-        MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word) || programs::is_version(word)
-    }) || is_report(clause)
+    if is_of_machine(&clause.words)
+        || is_report(clause)
         || programs::acts(clause.low(clause.main_verb()), &clause.words[clause.main_verb() + 1..])
     {
         return true;
@@ -51,6 +50,13 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
         Subject::Shown => false,
         Subject::Other => !is_effect(clause),
     }
+}
+
+/// Whether some of the words are of programs.
+pub(super) fn is_of_machine(words: &[Word<'_>]) -> bool {
+    words.iter().any(|word| {
+        MACHINE_WORDS.contains(word.low.as_str()) || programs::is_file(word) || programs::is_version(word)
+    })
 }
 
 /// "The assistant", as against "I'm a dental assistant" and "my assistant".
@@ -95,7 +101,12 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         Ok(passes) => passes,
         Err(is_remark) => return is_remark,
     };
-    let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
+    let awaits = main == "wait"
+        && is_one_of("for|to", clause.low(at + 1))
+        && !clause.has("see|hear|know|what|how|more|it|that")
+        && clause.has("my|our|next|tomorrow|tonight|weekend|week|month|summer|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
+    let sight = !awaits
+        && is_one_of("can|can't|could|couldn't|cannot", verb)
         && is_one_of(
             "wait|see|imagine|believe|relate|tell|say|help|think|remember|understand|agree|thank|feel|hear|only|do",
             main,
@@ -104,10 +115,51 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         bake|paint|draw|dive|fly|sail|repair|lift|run|walk|eat|drink|use|work|only|understand|type|hear|afford|sleep";
     let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
         || verb == "can" && !is_one_of(ABLE, main);
-    let promises = is_one_of("will|'ll|won't|going", verb)
-        && !(clause.has("always|never") && clause.words.len() > at + 2)
-        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
+    // "Going to the zoo with my sons" leaves "I am" out, and promises nothing.
+    let is_to_come =
+        is_one_of("will|'ll|won't", verb) || verb == "going" && clause.low(clause.verb + 1) == "to";
+    let is_plan = will_be(clause, at)
+        || clause.has("always|never") && clause.words.len() > at + 2
+        || clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this|spring|summer|autumn|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday");
+    let promises = is_to_come && !is_plan;
     !passes || sight || promises || able || is_one_of("let|lemme", verb)
+}
+
+/// "I need some advice", "I want a summary".
+fn wants_help(clause: &Clause<'_>, next: &str) -> bool {
+    is_one_of("help|advice|more|it|that|this|a|some|tips", next)
+                && clause.has(
+                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
+                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
+                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
+                )
+}
+
+/// "I think I'm a night owl", "I think my dog is ill"; not "I think I'm right", "I think my code is wrong".
+fn thinks_of_own(clause: &Clause<'_>, at: usize) -> bool {
+    let (next, second) = (clause.low(at + 1), clause.low(at + 2));
+    let is_own = is_one_of("my|our", next)
+        && !EMPTY_THINGS.contains(second)
+        && !is_one_of("favorite|favourite|best|last", second);
+    let is_self = next == "i"
+        && is_one_of("'m|am", second)
+        && is_one_of("a|an|going|in|getting|becoming", clause.low(at + 3));
+    clause.low(at) == "think"
+        && clause.words.len() > at + 4
+        && !clause.has("should|could|would|might|need|can|it")
+        && (is_own || is_self)
+}
+
+/// "I'll be moving to Rome", "I'll be in Oslo for a fair", "I won't be able to come": where somebody will be, or what they will be doing.
+fn will_be(clause: &Clause<'_>, at: usize) -> bool {
+    const OF_TALK: &str = "looking|waiting|watching|using|sending|sharing|thinking|rooting|cheering|keeping|reading|asking|doing|going|getting|able";
+    let (main, next) = (clause.low(at), clause.low(at + 1));
+    let does = next.len() > 4 && next.ends_with("ing") && !is_one_of(OF_TALK, next);
+    let is_at = is_one_of("in|at|on", next)
+        && !is_one_of("touch|it|that|this|contact|hold|time|my|your|least|for", clause.low(at + 2));
+    main == "be"
+        && (does || is_at || next == "able" && clause.low(clause.verb) == "won't")
+        && clause.words.len() > at + 3
 }
 
 /// Whether what the verb says may be something; or, where that is settled by it, whether it is a remark.
@@ -126,14 +178,7 @@ fn says_something(clause: &Clause<'_>, at: usize) -> Result<bool, bool> {
                     clause.low(at + 2),
                 ));
         }
-        "want" | "need" => {
-            return Err(is_one_of("help|advice|more|it|that|this|a|some|tips", next)
-                && clause.has(
-                    "help|advice|hand|tips|break|question|summary|list|table|recipe|explanation|translation|example|recommendation|\
-                    recommendations|suggestion|suggestions|answer|script|draft|version|reply|paragraph|code|image|logo|idea|ideas|\
-                    reminder|information|info|feedback|template|joke|poem|limerick|haiku|quiz|headline|title|caption|minute|second|moment",
-                ));
-        }
+        "want" | "need" => return Err(wants_help(clause, next)),
         "have" => {
             return Err(is_one_of("faith|questions|idea|doubt", next)
                 || clause.has("idea|doubts|clue") && next == "no"
@@ -157,20 +202,31 @@ fn says_something(clause: &Clause<'_>, at: usize) -> Result<bool, bool> {
         "believe" if next == "in" => !is_one_of("you|us|it|that|this|them", clause.low(at + 2)),
         "agree" | "believe" | "think" if next == "that" => return Err(clause.words.len() < at + 7),
         "think" | "thought" => {
-            return Err(!(is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2))));
+            return Err(!(thinks_of_own(clause, at)
+                || is_one_of("about|of", next) && is_one_of("my|our", clause.low(at + 2))));
         }
         "asked" | "told" | "ask" => return Err(!is_one_of("my|our|family|friends|everyone|people", next)),
         "dreamed" | "dreamt" => return Err(is_one_of("that|i", next)),
-        "see" | "hear" | "feel" => return Err(true),
+        // "I feel most alive on stage".
+        "feel" => {
+            const LASTING: &str = "when|whenever|always|often|usually|connected|closest|home|alive|free";
+            return Err(!(clause.has(LASTING) && clause.words.len() > at + 4)
+                || is_one_of("like|that|free|the|for|so", next));
+        }
+        "see" | "hear" => return Err(true),
         "love" | "like" | "enjoy" | "loved" | "liked"
             if is_one_of("it|that|this|the|how|those|these|what|all", next)
-                && clause.words.len() <= at + 4 =>
+                && clause.words.len() <= at + 4
+                && !(next == "the" && clause.has("always|never")) =>
         {
             return Err(true);
         }
         "look" | "looking" => return Err(next == "forward" && clause.words.len() < 6),
         "learned" | "learnt" => {
-            return Err(is_one_of("that|it|so|this|from|about", next) && clause.words.len() < at + 8);
+            let is_own = clause.words[at + 1..].iter().any(|word| word.is("my|our"));
+            return Err(is_one_of("that|it|so|this|from|about", next)
+                && clause.words.len() < at + 8
+                && !is_own);
         }
         "realized" | "realised" => false,
         "slept" | "woke" => return Err(true),
@@ -210,6 +266,10 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
         "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|believes",
         clause.low(clause.verb),
     );
+    let advises = is_one_of("told|tells", clause.low(clause.verb))
+        && is_one_of("me|us", clause.low(clause.verb + 1))
+        && clause.has("always|often");
+    let says = says && !advises;
     let wishes = is_one_of("wants|wanted", clause.low(clause.verb)) && clause.low(clause.verb + 1) != "to";
     let says = says || wishes || clause.words.len() < clause.verb + 2;
     let last = head.last().map_or("", |word| word.low.as_str());
@@ -226,12 +286,20 @@ const EFFECTS: &str = "help|helps|helped|matters|matter|puts|gets|bring|remind|i
 /// "Yoga helps me sleep", "painting is my passion".
 fn is_effect(clause: &Clause<'_>) -> bool {
     let verb = clause.main_verb();
-    let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 7)];
-    let touches = near.iter().any(|word| word.is("me|my"))
+    let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 10)];
+    // "Swimming is something I do every day".
+    let tells = near.windows(2).any(|pair| pair[0].is("something|how|where|why|what") && pair[1].is("i|we"))
+        && is_one_of("is|was|are|were|been", clause.low(verb.saturating_sub(1)))
+            | is_one_of("is|was|are|were", clause.low(clause.verb));
+    let touches = tells
+        || near.iter().any(|word| word.is("me|my|mine"))
         || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
+        || clause.low(0).starts_with("there")
         || clause.low(0).ends_with("'s") && touches
         || clause.low(0) == "for" && clause.low(1) == "me"
-        || clause.low(clause.verb).ends_with('s') && is_one_of("me|my", clause.low(clause.verb + 1))
+        || clause.low(clause.verb).ends_with('s')
+            && (is_one_of("me|my", clause.low(clause.verb + 1))
+                || clause.low(clause.verb + 1) == "to" && is_one_of("me|my|our", clause.low(clause.verb + 2)))
 }

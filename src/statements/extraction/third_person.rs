@@ -96,6 +96,7 @@ impl Writer<'_, '_> {
                 "themselves".to_owned()
             }
             "me" | "us" => self.own(at, "the user", "them"),
+            "mine" | "ours" if self.clause.low(at.wrapping_sub(1)) == "of" => "the user's".to_owned(),
             "mine" | "ours" => self.own(at, "the user's own", "theirs"),
             "myself" | "ourselves" => "themselves".to_owned(),
             "gonna" => "going to".to_owned(),

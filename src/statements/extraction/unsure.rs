@@ -14,7 +14,12 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     let wishes = is_one_of("'d|would", verb)
         && !asks_for_something(clause)
         && (is_one_of("love|like|prefer|rather", main) || clause.has("rather|love|like"))
-        && !clause.words[clause.verb..].iter().any(|word| word.is(SEE));
+        && !clause.words[clause.verb..].iter().any(|word| word.is(SEE) && !word.is("have"))
+        && (!clause.has("have")
+            || clause
+                .words
+                .windows(2)
+                .any(|pair| pair[0].is("have") && pair[1].is("a|an|another|my|our|kids|children")));
     let had = verb == "'d" && {
         let next = clause.words[clause.verb + 1..].iter().find(|word| !is_adverb(&word.low));
         next.is_some_and(|next| verbs::is_participle(&next.low))
@@ -25,7 +30,7 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     let even_if = clause
         .words
         .windows(2)
-        .any(|pair| pair[0].is("even|as|and|or|but|see|know|sure") && pair[1].is("if"));
+        .any(|pair| pair[0].is("even|as|and|or|but|see|know|sure|asked") && pair[1].is("if"));
     if !even_if && clause.has("if")
         || clause.has("wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether")
     {

@@ -21,7 +21,7 @@ pub(super) const MODALS: &str = "can|can't|cannot|could|couldn't|will|won't|woul
 
 const ADVERBS: &str = "also|always|never|often|sometimes|just|still|only|even|already|now|both|all|once|ever|seldom|\
     rather|not|too|soon|first|almost|kinda|sorta|then|once|long|maybe|perhaps|nowadays|so|quite|very|recently|super|\
-    since|probably|last|least|longer";
+    since|probably|last|least|longer|either";
 
 pub(super) fn is_adverb(word: &str) -> bool {
     is_one_of(ADVERBS, word)

@@ -29,7 +29,7 @@ impl Writer<'_, '_> {
 
     /// "I made it in pottery class": what it was is not said, and all else is.
     pub fn stands_for_something(&self, at: usize) -> bool {
-        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|as|about|a|two|three";
+        const BEHIND: &str = "myself|in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|as|about|a|two|three";
         let main = self.clause.main_verb();
         let next = self.clause.low(at + 1);
         self.clause.subject == Subject::Speaker
@@ -45,7 +45,7 @@ impl Writer<'_, '_> {
     /// "This super cool book from the 1900s" where nothing was named before: a book.
     pub fn introduces(&self, at: usize) -> bool {
         let next = self.clause.low(at + 1);
-        let leads = at == 0 && self.clause.subject == Subject::Other;
+        let leads = at == 0 && matches!(self.clause.subject, Subject::Other | Subject::Shown);
         (leads || at > self.clause.verb)
             && !next.is_empty()
             && !is_one_of(NO_NOUNS, next)
@@ -60,8 +60,16 @@ impl Writer<'_, '_> {
         let low = |at: usize| self.clause.low(at);
         let word = &self.clause.words[at];
         let negated = at > 0 && is_one_of(NEGATIONS, low(at - 1));
-        let joined = is_one_of(JOINED_TO, low(at + 1)) && word.is("so|just|pretty");
+        // "Fond of dance, so combining them …".
+        let leads = word.is("so")
+            && low(at + 1).ends_with("ing")
+            && is_one_of("them|it|the|a|my|this|these|both|all", low(at + 2));
+        let joined = leads || is_one_of(JOINED_TO, low(at + 1)) && word.is("so|just|pretty");
         // "Very hot and so is he": what a comma sets apart leads something.
-        word.is(WARMTH) && !negated && !joined && at + 1 < self.clause.words.len() && !word.gap.contains(',')
+        word.is(WARMTH)
+            && !negated
+            && !joined
+            && at + 1 < self.clause.words.len()
+            && (at == 0 || !word.gap.contains(','))
     }
 }
