@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
-    ageing::{AgeingPolicy, PolicyName},
+    ageing::{AgeingPolicy, PolicyName, Reading},
     extraction::{self, ErrorGuardConfig, ExtractionConfig, GuardSignal},
     retention::{self, CheckpointRetention},
 };
@@ -103,8 +103,8 @@ pub enum SettingsChange {
         run_id: RunId,
     },
     ClockRead {
-        /// Of the time since the last reading, what counts for nobody's age.
-        skipped_us: i64,
+        /// What it comes to: not all of the time since the last one may have passed.
+        reading: Reading,
         wall: Timestamp,
     },
 }

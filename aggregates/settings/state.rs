@@ -75,7 +75,7 @@ impl Settings {
             }
             SettingsChange::PolicySet { set, .. } => self.ageing.set_policy(event.at, set),
             SettingsChange::PolicyAccepted { policy, .. } => self.ageing.accept(*policy),
-            SettingsChange::ClockRead { skipped_us, wall } => self.ageing.read_clock(*wall, *skipped_us),
+            SettingsChange::ClockRead { reading, wall } => self.ageing.read_clock(*wall, *reading),
         }
     }
 }

@@ -88,7 +88,7 @@ impl Runs {
             workflow: workflow.to_owned(),
             run_id: Uuid::now_v7().to_string(),
         };
-        let command_id = format!("schedule:{workflow}:{}:{}", slot.number, slot.begins_at.0);
+        let command_id = format!("run:schedule:{workflow}:{}:{}", slot.number, slot.begins_at.0);
         let action = RunAction::RequestRun { workflow: workflow.to_owned(), trigger: Trigger::Schedule, steps };
         match self.tell_as(&run, command_id, action).await {
             Ok(Executed::Done { .. }) => Ok(Some(run)),

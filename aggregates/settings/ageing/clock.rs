@@ -2,7 +2,8 @@
 //!
 //! A server reads its clock about once a day and notes that in the log. What lies between two such readings counts as one day at
 //! most beyond what is plausible: a clock that jumps ahead by a year makes nothing a year older. Nor does a year in which no
-//! server ran, since the two look alike; what was there before then is forgotten later by that time, never earlier.
+//! server ran, since the two look alike; what was there before then is forgotten later by that time, never earlier. A clock that returns to what it would have said without its last jump is as it
+//! was before.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,49 +17,125 @@ const LONGEST_US: i64 = 2 * DAY_US;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// The last reading.
+    now: Timeline,
+    /// What the clock said before it jumped last: it may have been right, and may say so again.
+    before: Option<Timeline>,
+}
+
+/// What a clock says while it does not jump.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct Timeline {
+    /// The first reading since the clock jumped here last.
+    since: Timestamp,
+    /// The last reading; moved on by what passed since, where another timeline holds.
     wall: Option<Timestamp>,
-    /// Times that do not count, in the order of their ends.
     gaps: Vec<Gap>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Gap {
+    /// The first and the last instant of whose age it does not count.
+    from: Timestamp,
+    to: Timestamp,
+    /// When the gap ended.
     until: Timestamp,
     skipped_us: i64,
 }
 
-/// What of the time between two readings does not count.
-fn skipped(from: Timestamp, to: Timestamp) -> i64 {
-    match to.0.saturating_sub(from.0) {
-        passed if passed > LONGEST_US => passed - DAY_US,
-        _ => 0,
+impl Gap {
+    fn counts_for(&self, of: Timestamp, now: Timestamp) -> bool {
+        (self.from..=self.to).contains(&of) && self.until <= now
     }
+}
+
+/// All that was there before; the log can hold no earlier one.
+const FIRST: Timestamp = Timestamp(-((1 << 53) - 1));
+
+/// What a reading of the clock comes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reading {
+    /// Time has passed.
+    On,
+    /// The clock was set ahead, or no server ran: that much of the time does not count.
+    Ahead { skipped_us: i64 },
+    /// It was set back.
+    Back,
+    /// It says again what it would say if it had not jumped.
+    Returned,
 }
 
 impl Clock {
     /// How long ago an instant was, as far as that counts; negative where it lies ahead.
     pub fn age_us(&self, of: Timestamp, now: Timestamp) -> i64 {
-        let gaps = self.gaps.iter().filter(|gap| gap.until > of && gap.until <= now);
-        let skipped_us: i64 = gaps.map(|gap| gap.skipped_us).sum();
         // What was not read yet may be a jump, too.
-        let unread = self.wall.filter(|wall| *wall >= of).map_or(0, |wall| skipped(wall, now));
-        now.0.saturating_sub(of.0).saturating_sub(skipped_us).saturating_sub(unread)
+        let read;
+        let timeline = match self.reading(now) {
+            Some(reading @ (Reading::Ahead { .. } | Reading::Returned)) => {
+                read = self.after(now, reading);
+                &read.now
+            }
+            _ => &self.now,
+        };
+        let gaps = timeline.gaps.iter().filter(|gap| gap.counts_for(of, now));
+        let skipped_us: i64 = gaps.map(|gap| gap.skipped_us).sum();
+        now.0.saturating_sub(of.0).saturating_sub(skipped_us)
     }
 
-    /// What does not count of the time since the last reading; none where it is too early for another one.
-    pub(super) fn skipped_until(&self, wall: Timestamp) -> Option<i64> {
-        let Some(last) = self.wall else { return Some(0) };
+    fn after(&self, wall: Timestamp, reading: Reading) -> Self {
+        let mut after = self.clone();
+        after.read(wall, reading);
+        after
+    }
+
+    /// What it comes to if the clock says that; none where it is too early to read it again.
+    pub(super) fn reading(&self, wall: Timestamp) -> Option<Reading> {
+        let Some(last) = self.now.wall else { return Some(Reading::On) };
         let passed = wall.0.saturating_sub(last.0);
-        (passed >= READ_EVERY_US || passed <= -HOUR_US).then(|| skipped(last, wall))
+        if (-HOUR_US..READ_EVERY_US).contains(&passed) {
+            return None;
+        }
+        if (0..=LONGEST_US).contains(&passed) {
+            return Some(Reading::On);
+        }
+        let since_then = |before: &Timeline| before.wall.map(|then| wall.0.saturating_sub(then.0));
+        let since_then = self.before.as_ref().and_then(since_then);
+        if since_then.is_some_and(|passed| (-HOUR_US..=LONGEST_US).contains(&passed)) {
+            return Some(Reading::Returned);
+        }
+        Some(if passed < 0 { Reading::Back } else { Reading::Ahead { skipped_us: passed - DAY_US } })
     }
 
-    pub(super) fn read(&mut self, wall: Timestamp, skipped_us: i64) {
-        // The clock was set back: what it skipped on its way there never was.
-        self.gaps.retain(|gap| gap.until <= wall);
-        if skipped_us > 0 {
-            self.gaps.push(Gap { until: wall, skipped_us });
+    pub(super) fn read(&mut self, wall: Timestamp, reading: Reading) {
+        match reading {
+            Reading::On => {
+                let passed = self.now.wall.map_or(0, |last| wall.0.saturating_sub(last.0));
+                if let Some(then) = self.before.as_mut().and_then(|before| before.wall.as_mut()) {
+                    then.0 = then.0.saturating_add(passed);
+                }
+            }
+            Reading::Returned => {
+                let left = std::mem::replace(&mut self.now, self.before.take().unwrap_or_default());
+                // What was made meanwhile is no older for it.
+                let last = left.wall.unwrap_or(wall);
+                if last < wall {
+                    let skipped_us = wall.0.saturating_sub(last.0).saturating_sub(DAY_US);
+                    self.now.gaps.push(Gap { from: left.since, to: last, until: wall, skipped_us });
+                }
+                (self.before, self.now.since) = (Some(left), wall);
+            }
+            Reading::Ahead { skipped_us } => {
+                let to = self.now.wall.unwrap_or(wall);
+                self.before = Some(self.now.clone());
+                self.now.gaps.push(Gap { from: FIRST, to, until: wall, skipped_us });
+                self.now.since = wall;
+            }
+            Reading::Back => {
+                self.before = Some(self.now.clone());
+                self.now.gaps.retain(|gap| gap.until <= wall);
+                self.now.since = wall;
+            }
         }
-        self.wall = Some(wall);
+        self.now.wall = Some(wall);
     }
 }

@@ -1,6 +1,6 @@
 //! What a clock says of ages that jumps, stands still or goes back.
 
-use super::Clock;
+use super::clock::{Clock, Reading};
 use crate::{DAY_US, Timestamp};
 
 const YEAR: i64 = 365;
@@ -13,8 +13,8 @@ fn day(day: i64) -> Timestamp {
 fn read(days: impl IntoIterator<Item = i64>) -> Clock {
     let mut clock = Clock::default();
     for wall in days {
-        if let Some(skipped_us) = clock.skipped_until(day(wall)) {
-            clock.read(day(wall), skipped_us);
+        if let Some(reading) = clock.reading(day(wall)) {
+            clock.read(day(wall), reading);
         }
     }
     clock
@@ -36,10 +36,10 @@ fn days_that_were_read_count_in_full() {
 #[test]
 fn it_is_read_about_once_a_day() {
     let clock = read([0]);
-    let hours = |hours: i64| clock.skipped_until(Timestamp(hours * DAY_US / 24));
-    assert_eq!((hours(1), hours(19), hours(20), hours(48)), (None, None, Some(0), Some(0)));
-    assert_eq!(hours(49), Some(25 * DAY_US / 24));
-    assert_eq!((hours(-1), Clock::default().skipped_until(day(7))), (Some(0), Some(0)));
+    let hours = |hours: i64| clock.reading(Timestamp(hours * DAY_US / 24));
+    assert_eq!((hours(1), hours(19), hours(20), hours(48)), (None, None, Some(Reading::On), Some(Reading::On)));
+    assert_eq!(hours(49), Some(Reading::Ahead { skipped_us: 25 * DAY_US / 24 }));
+    assert_eq!((hours(-2), Clock::default().reading(day(7))), (Some(Reading::Back), Some(Reading::On)));
 }
 
 #[test]
@@ -65,6 +65,21 @@ fn a_jump_back_makes_nothing_old() {
     // Ahead again, the way there is a jump.
     days.extend(YEAR + 19..YEAR + 30);
     assert_eq!(age(&read(days.clone()), 12, YEAR + 29), 18);
+}
+
+#[test]
+fn a_clock_that_returns_is_as_if_it_had_never_been_wrong() {
+    for wrong in [YEAR, -YEAR] {
+        let mut days: Vec<i64> = (0..10).collect();
+        days.extend(10 + wrong..15 + wrong);
+        days.extend(15..40);
+        assert_eq!(age(&read(days.clone()), 5, 39), 34, "{wrong}");
+        // The same error once more.
+        days.extend(40 + wrong..45 + wrong);
+        assert!(age(&read(days.clone()), 5, 44 + wrong) <= 39, "{wrong}");
+        days.extend(45..60);
+        assert_eq!(age(&read(days), 5, 59), 54, "{wrong}");
+    }
 }
 
 #[test]

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::{SettingsChange, SettingsRejection, state::Settings};
 use crate::{Timestamp, workflow_run::RunId};
 
-pub use clock::Clock;
+pub use clock::{Clock, Reading};
 pub use policies::{
     AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge, LongTermSummaries, Originals,
     Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
@@ -63,8 +63,8 @@ impl Ageing {
         self.accepted.insert(policy);
     }
 
-    pub(super) fn read_clock(&mut self, wall: Timestamp, skipped_us: i64) {
-        self.clock.read(wall, skipped_us);
+    pub(super) fn read_clock(&mut self, wall: Timestamp, reading: Reading) {
+        self.clock.read(wall, reading);
     }
 }
 
@@ -89,6 +89,6 @@ pub(super) fn accept(
 }
 
 pub(super) fn read_clock(settings: &Settings, wall: Timestamp) -> Result<SettingsChange, SettingsRejection> {
-    let skipped_us = settings.ageing().clock.skipped_until(wall).ok_or(SettingsRejection::NothingToChange)?;
-    Ok(SettingsChange::ClockRead { skipped_us, wall })
+    let reading = settings.ageing().clock.reading(wall).ok_or(SettingsRejection::NothingToChange)?;
+    Ok(SettingsChange::ClockRead { reading, wall })
 }

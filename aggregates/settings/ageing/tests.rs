@@ -99,7 +99,7 @@ fn what_takes_away_is_dry_until_it_is_accepted() {
 #[test]
 fn the_clock_is_noted_once_a_day() {
     let read = |wall: i64| command(SettingsAction::ReadClock { wall: Timestamp(wall) });
-    let noted = |wall: i64| event(SettingsChange::ClockRead { skipped_us: 0, wall: Timestamp(wall) });
+    let noted = |wall: i64| event(SettingsChange::ClockRead { reading: Reading::On, wall: Timestamp(wall) });
     settings().given_no_previous_events().when(read(5)).then_expect_events(vec![noted(5)]);
     settings().given(vec![noted(5)]).when(read(6)).then_expect_error(SettingsRejection::NothingToChange);
     let next = 5 + crate::DAY_US;

@@ -76,7 +76,7 @@ pub async fn proposal(work: &Work, planned: &[Planned], memories: usize) -> Resu
         let Decision { memory_id, reason, .. } = one.decision();
         let content = if at < SHOWN {
             let id = MemoryId::new(&memory_id).map_err(|e| Trouble::failed("answer_unreadable", e.to_string()))?;
-            let memory = work.ledger.memories.get(&identity, &work.run.user, &id).await?;
+            let memory = work.ledger.memories.look_at(&identity, &work.run.user, &id).await?;
             memory.content.unwrap_or_default()
         } else {
             String::new()

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use memledger_ledger::{
-    DeltaQuery, LedgerError, RecallFilters, RecallQuery, StateFilter,
+    DeltaQuery, Identity, LedgerError, RecallFilters, RecallQuery, Role, StateFilter,
     runs::ageing::PolicyName,
     time::{now, rfc3339, shift_clock},
     words::ThreadId,
@@ -37,7 +37,8 @@ async fn with_old_memories(backend: Backend) -> World {
     remember(&world, "Liked a film about bees.", 1, true).await;
     let used = remember(&world, "Parks in the yard.", 1, false).await;
     shift_clock(61 * DAY_US);
-    world.ledger.memories.get(&operator(), &user(), &used).await.unwrap();
+    let agent = Identity { role: Role::Agent, ..operator() };
+    world.ledger.memories.get(&agent, &user(), &used).await.unwrap();
     world.ledger.records.operations.flush().await.unwrap();
     remember(&world, "Is back from Porto.", 1, false).await;
     world
