@@ -12,7 +12,7 @@ mod request;
 mod standard_topics;
 mod ttl;
 
-pub use definition::{ALL, Begins, DEFAULT, Definition, begun_by, by_name, named, of_run};
-pub use engine::{Runner, RunnerOptions, StepSpec};
+pub use definition::{ALL, DEFAULT, by_name, named, of_run};
+pub use engine::{Begins, Definition, Runner, RunnerOptions, StepSpec};
 pub use options::Options;
-pub use request::{accept_run, request_run, request_run_by_growth};
+pub use request::{accept_run, request_run};

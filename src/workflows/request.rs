@@ -1,12 +1,11 @@
-//! How a run is requested: by a caller, by the growth of a user's memories, or by the schedule. No other code requests one.
+//! How callers request a run. The engine requests those that begin by themselves.
 
 use memledger_ledger::{
     Call, Done, Ledger, LedgerError, UserCall,
-    runs::{RunKey, Slot, Trigger},
-    words::{TenantId, UserId},
+    runs::{RunKey, Trigger},
 };
 
-use crate::definition::{Definition, named, of_run};
+use crate::definition::{named, of_run};
 
 /// Requests a run of the workflow of that name for the user of the call. All faces request runs here.
 ///
@@ -27,27 +26,4 @@ pub async fn request_run(
 /// Accepts what a dry run said it would take away, and requests the run to do it.
 pub async fn accept_run(ledger: &Ledger, asker: Call, run_id: &str) -> Result<Done<RunKey>, LedgerError> {
     ledger.runs.accept_run(asker, run_id, |workflow| of_run(workflow).step_names()).await
-}
-
-/// Requests the run of a user's slot, once, however many servers ask.
-pub(crate) async fn request_scheduled_run(
-    ledger: &Ledger,
-    tenant: &TenantId,
-    user: &UserId,
-    definition: &Definition,
-    slot: Slot,
-) -> Result<Option<RunKey>, LedgerError> {
-    ledger.runs.request_scheduled(tenant, user, definition.name, definition.step_names(), slot).await
-}
-
-/// Requests a run on the workflow's own account, if its settings allow that and the user's memories have grown enough; none
-/// otherwise, and none while another run of the user is under way.
-pub async fn request_run_by_growth(
-    ledger: &Ledger,
-    tenant: &TenantId,
-    user: &UserId,
-    workflow: &str,
-) -> Result<Option<RunKey>, LedgerError> {
-    let definition = named(workflow)?;
-    ledger.runs.trigger_run(tenant, user, definition.name, definition.step_names()).await
 }

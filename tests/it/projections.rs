@@ -24,6 +24,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
     let name = memory_optimization::NAME;
     let run = ledger.runs.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
     let execution = Execution {
+        workflows: memledger_workflows::ALL,
         ledger: ledger.clone(),
         model: None,
         node: "a".into(),

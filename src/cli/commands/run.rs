@@ -61,6 +61,7 @@ impl Bars {
 fn execution(settings: &Settings, ledger: &Arc<Ledger>, progress: Watch) -> Result<Execution, Failure> {
     let options = settings.workflows.options();
     Ok(Execution {
+        workflows: memledger_workflows::ALL,
         ledger: ledger.clone(),
         model: settings.language_model.open()?,
         node: wiring::node(),

@@ -9,8 +9,7 @@ use memledger_ledger::{
 };
 use uuid::Uuid;
 
-use super::{Execution, InMemory, Proposal, Trouble, Work};
-use crate::Definition;
+use super::{Definition, Execution, InMemory, Proposal, Trouble, Work};
 
 /// What a run would do.
 pub struct DryRun {

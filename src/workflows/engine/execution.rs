@@ -9,8 +9,8 @@ use memledger_ledger::{
     runs::{RunKey, RunUsage},
 };
 
-use super::{Answers, Figures, StepSpec, Trouble, Work};
-use crate::{Definition, Options};
+use super::{Answers, Definition, Figures, StepSpec, Trouble, Work};
+use crate::Options;
 
 /// How often a step under way looks whether its run was ended: what it asks a model until then may be of a text that was
 /// purged, and costs.
@@ -22,6 +22,8 @@ pub type Watch = Arc<dyn Fn(&StepSpec, u64, u64) + Send + Sync>;
 /// What a node works on runs with.
 #[derive(Clone)]
 pub struct Execution {
+    /// Those that there are.
+    pub workflows: &'static [Definition],
     pub ledger: Arc<Ledger>,
     /// None where rules decide.
     pub model: Option<Arc<dyn LanguageModel>>,
@@ -83,7 +85,7 @@ impl Execution {
 
     async fn work(&self, run: &RunKey) -> Result<(), Trouble> {
         let attempt = self.ledger.runs.claim_run(run, &self.node).await?;
-        let Some(definition) = crate::by_name(&run.workflow) else {
+        let Some(definition) = self.workflows.iter().find(|definition| definition.name == run.workflow) else {
             return Ok(self.ledger.runs.fail_run(run, attempt, None, "unknown_workflow", None).await?);
         };
         if attempt > self.max_attempts {

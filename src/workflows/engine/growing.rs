@@ -15,9 +15,10 @@ use memledger_ledger::{
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 
-use crate::{Begins, Definition, begun_by, request_run_by_growth};
+use super::{Begins, Definition};
 
 pub struct Growing {
+    workflows: &'static [Definition],
     ledger: Arc<Ledger>,
     /// How often to look at the users that this process changed.
     look: Duration,
@@ -41,7 +42,7 @@ impl Task for Growing {
         if now >= self.due {
             // Sooner where it fails.
             self.due = now + self.sweep / 10;
-            for definition in begun_by(Begins::Growth) {
+            for definition in self.begun_by_growth() {
                 self.sweep(definition).await?;
             }
             self.due = now + self.sweep;
@@ -53,10 +54,19 @@ impl Task for Growing {
 impl Growing {
     /// Looks again and again. Stopped in the middle, what it missed is found by the first look at all users after the
     /// next start.
-    pub fn watch(ledger: Arc<Ledger>, look: Duration, sweep: Duration) -> Worker {
+    pub fn watch(
+        workflows: &'static [Definition],
+        ledger: Arc<Ledger>,
+        look: Duration,
+        sweep: Duration,
+    ) -> Worker {
         let traffic = Traffic::of(ledger.runs.commands().clone());
-        let growing = Self { ledger, look, sweep, due: Instant::now(), traffic, is_busy: false };
+        let growing = Self { workflows, ledger, look, sweep, due: Instant::now(), traffic, is_busy: false };
         Worker::start(Schedule { drops_round: true, ..Schedule::every("growth of memories", look) }, growing)
+    }
+
+    fn begun_by_growth(&self) -> impl Iterator<Item = &'static Definition> + use<> {
+        self.workflows.iter().filter(|definition| definition.begins == Begins::Growth)
     }
 
     /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
@@ -85,8 +95,9 @@ impl Growing {
     /// While many commands come, one run is requested each look: those who wait for an answer share the database
     /// with it.
     async fn trigger_user(&mut self, tenant: &TenantId, user: &UserId) {
-        for definition in begun_by(Begins::Growth) {
-            match request_run_by_growth(&self.ledger, tenant, user, definition.name).await {
+        for definition in self.begun_by_growth() {
+            let steps = definition.step_names();
+            match self.ledger.runs.trigger_run(tenant, user, definition.name, steps).await {
                 Ok(Some(run)) => {
                     tracing::info!(
                         run = run.run_id,

@@ -2,6 +2,7 @@
 
 mod answers;
 mod decisions;
+mod definition;
 mod dry_run;
 mod execution;
 mod growing;
@@ -15,6 +16,7 @@ mod workflow;
 
 pub use answers::{Answers, InMemory, StoredAnswer, all_kept, answer, free_items};
 pub use decisions::{Decision, Merged, RunDecisions, TopicMapping};
+pub use definition::{Begins, Definition};
 pub use dry_run::DryRun;
 pub use execution::{Execution, Watch, Worked};
 pub use proposal::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};

@@ -20,7 +20,7 @@ use tokio::{
 };
 
 use super::{
-    Trouble,
+    Definition, Trouble,
     execution::{Execution, Worked},
     growing::Growing,
     scheduling::Scheduling,
@@ -81,12 +81,14 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 impl Runner {
     /// Starts the worker. `node` names this process in the log.
     pub fn start(
+        workflows: &'static [Definition],
         ledger: Arc<Ledger>,
         model: Option<Arc<dyn LanguageModel>>,
         node: String,
         options: RunnerOptions,
     ) -> Arc<Self> {
         let execution = Execution {
+            workflows,
             ledger,
             model,
             options: options.work.clone(),
@@ -130,7 +132,8 @@ impl Runner {
 
     /// Beside the runs, since users may be many and each look may wait.
     fn watch_growth(&self) -> Worker {
-        Growing::watch(self.execution.ledger.clone(), self.options.look, self.options.sweep)
+        let Execution { workflows, ledger, .. } = &self.execution;
+        Growing::watch(workflows, ledger.clone(), self.options.look, self.options.sweep)
     }
 
     fn watch_schedule(&self) -> Worker {

@@ -20,8 +20,7 @@ use memledger_ledger::{
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 
-use super::{Execution, InMemory, purging::purge_due};
-use crate::{Begins, Definition, begun_by, request::request_scheduled_run};
+use super::{Begins, Definition, Execution, InMemory, purging::purge_due};
 
 /// Runs that wait or are under way; while there are more, none is added: after a time without a server, all users are due.
 const MOST_OPEN: usize = 64;
@@ -92,7 +91,7 @@ impl Scheduling {
                         known.entry(tenant.clone()).or_insert(ageing).clone()
                     }
                 };
-                for definition in begun_by(Begins::Scheduled) {
+                for definition in self.scheduled() {
                     match self.see_to(definition, &ageing, &tenant, &user, active, stop).await {
                         Ok(requested) => room = room.saturating_sub(usize::from(requested)),
                         Err(failed) => {
@@ -103,6 +102,10 @@ impl Scheduling {
                 self.after = Some((tenant, user));
             }
         }
+    }
+
+    fn scheduled(&self) -> impl Iterator<Item = &'static Definition> + use<> {
+        self.execution.workflows.iter().filter(|definition| definition.begins == Begins::Scheduled)
     }
 
     /// The clock of a tenant is read where a policy needs it.
@@ -164,7 +167,8 @@ impl Scheduling {
         if self.traffic.is_busy() {
             tokio::time::sleep(self.look).await;
         }
-        let run = request_scheduled_run(&self.execution.ledger, tenant, user, definition, slot).await?;
+        let (runs, steps) = (&self.execution.ledger.runs, definition.step_names());
+        let run = runs.request_scheduled(tenant, user, definition.name, steps, slot).await?;
         if let Some(run) = &run {
             tracing::info!(
                 run = run.run_id,

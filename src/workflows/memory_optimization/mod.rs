@@ -27,9 +27,8 @@ use async_trait::async_trait;
 use memledger_ledger::runs::RunAnswer;
 
 use crate::{
-    Definition,
     engine::{
-        Decision, Figures, Proposal, RunDecisions, StepResult, StepSpec, TopicMapping, Trouble, Work,
+        Begins, Decision, Definition, Figures, Proposal, RunDecisions, StepResult, StepSpec, TopicMapping, Trouble, Work,
         Workflow,
     },
 };
@@ -55,7 +54,7 @@ pub const DEFINITION: Definition = Definition {
         StepSpec { name: save::STEP, title: "Validate and save", cancellable: false },
         StepSpec { name: report::STEP, title: "Report", cancellable: false },
     ],
-    begins: crate::Begins::Growth,
+    begins: Begins::Growth,
     begin: || Arc::new(MemoryOptimization::default()),
 };
 

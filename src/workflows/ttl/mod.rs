@@ -8,9 +8,8 @@ use memledger_ledger::{
 };
 
 use crate::{
-    Definition,
     ageing::{AgeingWorkflow, Looking, Planned, Policy, STEPS, Seen, Selection},
-    engine::Trouble,
+    engine::{Begins, Definition, Trouble},
 };
 
 pub const DEFINITION: Definition = Definition {
@@ -18,7 +17,7 @@ pub const DEFINITION: Definition = Definition {
     title: "Forgetting",
     description: "Takes unimportant memories that nobody has used for long out of recall, and purges them later.",
     steps: STEPS,
-    begins: crate::Begins::Scheduled,
+    begins: Begins::Scheduled,
     begin: || AgeingWorkflow::of(TtlPolicy),
 };
 

@@ -158,6 +158,7 @@ pub async fn open(store: Arc<dyn EventStore>) -> Arc<Ledger> {
 /// Without a model the rules decide.
 pub fn execution(ledger: Arc<Ledger>, model: Option<Arc<dyn LanguageModel>>, node: &str) -> Execution {
     Execution {
+        workflows: memledger_workflows::ALL,
         ledger,
         model,
         node: node.to_owned(),

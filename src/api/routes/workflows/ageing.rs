@@ -12,6 +12,7 @@ use memledger_requests::{PolicySettings, ScheduleParameters};
 use memledger_workflows::{accept_run, named};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
 
 use super::Requested;
 use crate::{
@@ -22,6 +23,10 @@ use crate::{
     problem::Problem,
     query::Parameters,
 };
+
+pub fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(read, set)).routes(routes!(schedule)).routes(routes!(accept))
+}
 
 /// A policy by which memories age.
 #[derive(Debug, Serialize, ToSchema)]

@@ -20,6 +20,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let call = UserCall::new(&admin, story.user.clone());
     let run = request_run(ledger, call, DEFAULT.name, Trigger::CommandLine).await?.answer;
     let execution = Execution {
+        workflows: memledger_workflows::ALL,
         ledger: ledger.clone(),
         model: None,
         node: wiring::node(),

@@ -109,7 +109,7 @@ async fn what_was_forgotten_is_purged_when_its_time_is_over(backend: Backend) {
         let work = Options { purge, ..Options::default() };
         let fast = Duration::from_millis(20);
         let options = RunnerOptions { look: fast, sweep: fast, work: work.into(), ..RunnerOptions::default() };
-        let runner = Runner::start(world.ledger.clone(), None, "a".into(), options);
+        let runner = Runner::start(memledger_workflows::ALL, world.ledger.clone(), None, "a".into(), options);
         tokio::time::sleep(Duration::from_millis(600)).await;
         runner.stop().await;
     };

@@ -60,7 +60,7 @@ async fn serve(world: &World, servers: usize, hours: i64) {
         };
         let fast = Duration::from_millis(20);
         let options = RunnerOptions { look: fast, sweep: fast, concurrency: 4, ..RunnerOptions::default() };
-        running.push((Runner::start(ledger.clone(), None, format!("server-{server}"), options), ledger));
+        running.push((Runner::start(memledger_workflows::ALL, ledger.clone(), None, format!("server-{server}"), options), ledger));
     }
     for _ in 0..hours.max(1) {
         tokio::time::sleep(Duration::from_millis(150)).await;
