@@ -98,7 +98,9 @@ impl GuardedAction {
         match self {
             Self::Create { .. } => (1, 0),
             Self::Merge { sources, .. } => (1, sources.len()),
-            Self::Delete { .. } | Self::SoftDelete { .. } => (0, 1),
+            Self::Delete { .. } => (0, 1),
+            // A policy that an operator accepted forgets by age alone, be it the last memory.
+            Self::SoftDelete { .. } => (0, 0),
             Self::Update { .. } | Self::Retopic { .. } | Self::Relabel { .. } => (0, 0),
         }
     }

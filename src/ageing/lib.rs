@@ -7,7 +7,7 @@ pub mod clusters;
 pub mod consolidation;
 pub mod insights;
 #[cfg(test)]
-mod labelled;
+mod labelled_tests;
 mod memory;
 pub mod pruning;
 mod stems;

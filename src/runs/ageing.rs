@@ -15,6 +15,10 @@ use memledger_kernel::{
     executor::{Draft, Executed, PreparedCommand},
     time::now,
 };
+use memledger_projections::{
+    run_event,
+    runs::{self, RunFilter},
+};
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
@@ -23,8 +27,11 @@ pub use memledger_aggregates::settings::ageing::{
     Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
-use super::settings::stream_of;
+use super::{RunAnswer, runs_of, settings::stream_of};
 use crate::Runs;
+
+/// Runs of one workflow whose answers are read.
+const MOST_RUNS: usize = 200;
 
 /// What is to be set of a policy, by the names of its settings; what is absent stays. Shares are in thousandths.
 #[derive(Debug, Clone)]
@@ -106,6 +113,36 @@ impl Runs {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
             Executed::Replayed(_) => self.ageing(tenant).await,
         }
+    }
+
+    /// The answers that a user's runs of the workflow kept since then, each with when its run was requested.
+    pub async fn answers_since(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+        since: Timestamp,
+    ) -> Result<Vec<(Timestamp, RunAnswer)>, LedgerError> {
+        let stream = runs_of(tenant, user);
+        self.core.fresh(&stream, &["runs"]).await?;
+        let filter = RunFilter {
+            tenant_id: tenant.as_str(),
+            users: vec![user.as_str()],
+            workflow: Some(workflow),
+            limit: MOST_RUNS,
+            ..RunFilter::default()
+        };
+        let query = runs::list(&filter);
+        let found = runs::read(&self.core.store.query(&query.sql, query.parameters).await?)?;
+        let mut answers = Vec::new();
+        for (_, run) in found.into_iter().filter(|(_, run)| run.requested_at >= since.0) {
+            let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
+            let mut events = self.core.store.read_stream(&stream, run.first_version - 1, count).await?;
+            events.retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
+            let of_run = self.answers_of(&events).await?;
+            answers.extend(of_run.into_iter().map(|answer| (Timestamp(run.requested_at), answer)));
+        }
+        Ok(answers)
     }
 
     /// Soft-deleted memories of a user whose time to be restored is over, by a clock that may have jumped.

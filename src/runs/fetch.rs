@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
-    memory_book::{Attributes, MemoryBook, MemoryRecord, MemoryState},
+    memory_book::{Attributes, MemoryBook, MemoryContent, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{Identity, LedgerError, book_stream, texts::memory_content};
 use memledger_projections::{UserKey, memories};
@@ -35,7 +35,10 @@ pub struct MemoryHead {
     pub revision: u64,
     pub attributes: Arc<Attributes>,
     pub created_at: Timestamp,
+    pub updated_at: Timestamp,
     pub content_id: Uuid,
+    /// Texts that it had before, and reasons that were given.
+    pub former: Vec<Uuid>,
     /// When a search or a read last returned it, at most a second late.
     pub last_accessed_at: Option<Timestamp>,
 }
@@ -56,6 +59,8 @@ impl Runs {
                     revision: record.revision,
                     attributes: record.attributes.clone(),
                     created_at: record.created_at,
+                    updated_at: record.updated_at,
+                    former: record.contents.iter().copied().filter(|id| Some(*id) != record.content_id).collect(),
                     content_id: record.content_id?,
                     last_accessed_at: None,
                 })
@@ -71,6 +76,19 @@ impl Runs {
             head.last_accessed_at = accesses.get(head.memory_id.as_str()).copied().map(Timestamp);
         }
         Ok((rev, heads))
+    }
+
+    /// The texts of memories with what stands beside them, without those that were destroyed meanwhile, and without what is no
+    /// text of a memory.
+    pub async fn contents_for_run(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        content_ids: &[Uuid],
+    ) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
+        let partition = run_stream(tenant, user).partition();
+        let texts = self.memories.texts(partition, content_ids.to_vec()).await?;
+        Ok(texts.into_iter().filter_map(|(id, body)| Some((id, memory_content(&body).ok()?))).collect())
     }
 
     /// Shows each active memory as of that rev, or of now, the oldest first, and answers which rev that is. One whose text was

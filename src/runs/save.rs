@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     DAY_US, MemoryId, Timestamp,
     memory_book::{
-        Action, AttributePatch, Change, ContentRef, GuardedAction, MemoryBook, MemoryCommand, MemoryContent,
+        Action, AttributePatch, Change, ContentRef, GuardedAction, Kind, MemoryBook, MemoryCommand, MemoryContent,
         MemoryEvent, MemoryState, Plan, PlannedAction, RawContent, Reason,
     },
 };
@@ -18,7 +18,7 @@ use memledger_kernel::{
 use memledger_memories::commands::{MemoryPatch, NewMemory, merged_attributes, new_id, united_metadata};
 use memledger_store::{NewContent, StreamKey};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::{RunKey, noted};
@@ -80,6 +80,15 @@ pub struct SaveMerge {
     pub content: String,
     pub topics: Vec<String>,
     pub reason: String,
+    /// What the memory that is made is beyond that; none of a plain merge.
+    pub product: Option<SaveProduct>,
+}
+
+#[derive(Debug, Clone)]
+pub struct SaveProduct {
+    pub kind: Kind,
+    /// Beside what the sources have.
+    pub metadata: Map<String, Value>,
 }
 
 /// Other topics for a memory.
@@ -299,12 +308,15 @@ impl SaveDraft<'_> {
                 };
                 (GuardedAction::Update { seen: seen.clone(), set, content }, reason)
             }
-            SaveAction::Merge(SaveMerge { sources, content, topics, reason }) => {
+            SaveAction::Merge(SaveMerge { sources, content, topics, reason, product: made }) => {
                 let ids: Vec<MemoryId> = sources.iter().map(|seen| seen.memory_id.clone()).collect();
                 let merged: Vec<&MemoryContent> = ids.iter().filter_map(|id| texts.get(id)).collect();
-                let (content, topics, metadata) = (content.clone(), topics.clone(), united_metadata(&merged));
+                let (content, topics) = (content.clone(), topics.clone());
+                let mut metadata = united_metadata(&merged);
+                metadata.extend(made.iter().flat_map(|made| made.metadata.clone()));
                 let text = MemoryContent::new(RawContent { content, topics, metadata, input: None })?;
-                let attributes = merged_attributes(book, &ids, &self.ledger.memories.options.default_bank);
+                let mut attributes = merged_attributes(book, &ids, &self.ledger.memories.options.default_bank);
+                attributes.kind = made.as_ref().map_or(attributes.kind, |made| made.kind);
                 let (product, content, sources) = (new_id(), apart(&text, contents)?, sources.clone());
                 (GuardedAction::Merge { product, attributes, content, sources }, reason)
             }

@@ -7,11 +7,19 @@ use memledger_ledger::LedgerError;
 
 use crate::{
     engine::{Begins, Definition, Figures, Trouble, Work, Workflow},
-    memory_optimization, ttl,
+    cluster_summaries, consolidation, insights, long_term_summaries, memory_optimization, pruning, ttl,
 };
 
 /// All workflows.
-pub const ALL: &[Definition] = &[memory_optimization::DEFINITION, ttl::DEFINITION];
+pub const ALL: &[Definition] = &[
+    memory_optimization::DEFINITION,
+    ttl::DEFINITION,
+    pruning::DEFINITION,
+    cluster_summaries::DEFINITION,
+    long_term_summaries::DEFINITION,
+    consolidation::DEFINITION,
+    insights::DEFINITION,
+];
 
 /// The workflow that a request means if it names none.
 pub const DEFAULT: &Definition = &memory_optimization::DEFINITION;

@@ -4,10 +4,15 @@
 //! node, takes up at the step where it stood, and ends in the same state.
 
 pub mod ageing;
+mod cluster_summaries;
+mod consolidation;
 mod definition;
 pub mod engine;
+mod insights;
+mod long_term_summaries;
 pub mod memory_optimization;
 mod options;
+mod pruning;
 mod request;
 mod standard_topics;
 mod ttl;

@@ -6,7 +6,7 @@ use super::{
     Settings, Strategy, by_vector, clusters,
     tests_data::{Dice, candidates, themed},
 };
-use crate::{Memory, labelled::memory};
+use crate::{Memory, labelled_tests::memory};
 
 /// Of the memories whose vectors have a cosine of 0.7, how many are found by buckets, of all there are. Every so many
 /// memories are compared with all.

@@ -9,7 +9,7 @@ use proptest::prelude::{
 use super::{Settings, Strategy, clusters, tests_data::Dice};
 use crate::{
     Candidate, Memory,
-    labelled::{Label, groups, memory},
+    labelled_tests::{Label, groups, memory},
 };
 
 const STRATEGIES: [Strategy; 3] = [Strategy::Embeddings, Strategy::Tags, Strategy::Hybrid];

@@ -1,6 +1,6 @@
 //! Vectors and memories for the tests, the same on each run.
 
-use crate::{Candidate, Memory, labelled::memory};
+use crate::{Candidate, Memory, labelled_tests::memory};
 
 /// Numbers that look random.
 pub struct Dice(pub u64);

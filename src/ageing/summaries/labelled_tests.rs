@@ -1,7 +1,7 @@
 //! What becomes of each memory of the labelled groups.
 
 use super::{MAX_WORDS, Original, check, summary, writing};
-use crate::labelled::{Group, Label, groups};
+use crate::labelled_tests::{Group, Label, groups};
 
 fn originals(group: &Group) -> Vec<Original<'_>> {
     group.members.iter().map(|one| Original::of(&one.memory, &one.text).unwrap()).collect()

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::{MAX_WORDS, Original, Summary, check, summaries, summary, writing};
 use crate::{
     Memory,
-    labelled::{DAY_US, memory},
+    labelled_tests::{DAY_US, memory},
 };
 
 /// What has one value at a time, said in several ways; each with values that nothing else has.

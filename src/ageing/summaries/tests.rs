@@ -3,7 +3,7 @@
 use super::{MAX_WORDS, Original, Summaries, check, summaries, summary, writing};
 use crate::{
     Memory,
-    labelled::{DAY_US, memory},
+    labelled_tests::{DAY_US, memory},
 };
 
 const PEOPLE: [&str; 5] = [

@@ -8,9 +8,11 @@
 //! policy would take away, its runs end there: a dry run.
 
 mod planned;
+mod reading;
 mod report;
 mod save;
 mod select;
+pub mod summarising;
 
 use std::sync::Arc;
 
@@ -31,7 +33,10 @@ use crate::{
     engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
 };
 
-pub use planned::{Planned, Seen};
+pub use planned::{Planned, Product, Seen};
+pub use reading::{DatedEntry, ReadMemory, bare, decided, vectors};
+
+pub const DAY_US: i64 = 86_400_000_000;
 
 /// The steps of each of these workflows.
 pub const STEPS: &[StepSpec] = &[
@@ -79,6 +84,8 @@ pub struct Selection {
     /// Active memories then.
     pub memories: usize,
     pub planned: Vec<Planned>,
+    /// What the policy's later runs have to know, such as what was looked at and left as it is.
+    pub noted: Vec<String>,
 }
 
 /// What becomes of a user's memories by one policy.
@@ -124,7 +131,7 @@ impl Workflow for AgeingWorkflow {
 
     fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {
         if answer.step == select::STEP {
-            decisions.decisions.extend(select::of_answer(answer).iter().map(Planned::decision));
+            select::of_answer(answer).iter().for_each(|one| one.add_to(decisions));
         }
     }
 
@@ -133,6 +140,7 @@ impl Workflow for AgeingWorkflow {
     }
 
     async fn has_work(&self, work: &Work) -> Result<bool, Trouble> {
-        Ok(!self.policy.select(&Looking::at(work).await?).await?.planned.is_empty())
+        let selection = self.policy.select(&Looking::at(work).await?).await?;
+        Ok(!selection.planned.is_empty() || !selection.noted.is_empty())
     }
 }

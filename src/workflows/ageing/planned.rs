@@ -1,25 +1,30 @@
 //! What a policy has decided on, as it is kept among a run's answers.
 
 use memledger_ledger::{
-    Identity,
-    runs::{SaveAction, SaveDelete, SaveSoftDelete, SeenMemory},
-    words::MemoryId,
+    Identity, NewMemory,
+    runs::{SaveAction, SaveCreate, SaveDelete, SaveMerge, SaveProduct, SaveSoftDelete, SeenMemory},
+    words::{Kind, MemoryId},
 };
-use memledger_offline::DecidedAction;
+use memledger_offline::{DecidedAction, MergedText};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use crate::engine::{Decision, Proposal, ProposedDelete, Trouble, Work};
+use crate::engine::{Decision, Merged, Proposal, ProposedDelete, ProposedMerge, RunDecisions, Trouble, Work};
 
 /// Texts that a proposal shows; of more, the others are counted.
 const SHOWN: usize = 1_000;
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Planned {
     /// Out of recall, restorable for that many days.
     Forget { memory: Seen, reason: String, rule: String, keep_days: u32 },
     /// Into the archive.
     Archive { memory: Seen, reason: String, rule: String },
+    /// One memory in the place of several, which are archived into it.
+    Merge { product: Product, sources: Vec<Seen>, reason: String, rule: String },
+    /// A memory that says something of others, which stay.
+    Create { product: Product, sources: Vec<Seen>, reason: String, rule: String },
 }
 
 /// A memory as the policy saw it.
@@ -27,6 +32,20 @@ pub enum Planned {
 pub struct Seen {
     pub id: String,
     pub revision: u64,
+}
+
+/// A memory that is made.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Product {
+    pub content: String,
+    pub topics: Vec<String>,
+    pub kind: Kind,
+    /// The default one where none is given.
+    pub bank: Option<String>,
+    pub category: Option<String>,
+    pub importance: u8,
+    pub pinned: bool,
+    pub metadata: Map<String, Value>,
 }
 
 impl Seen {
@@ -43,6 +62,7 @@ impl Seen {
 impl Planned {
     /// As it is saved.
     pub fn action(&self) -> Result<SaveAction, Trouble> {
+        let all = |sources: &[Seen]| sources.iter().map(Seen::seen).collect::<Result<Vec<_>, _>>();
         Ok(match self {
             Self::Forget { memory, reason, keep_days, .. } => SaveAction::SoftDelete(SaveSoftDelete {
                 seen: memory.seen()?,
@@ -52,36 +72,115 @@ impl Planned {
             Self::Archive { memory, reason, .. } => {
                 SaveAction::Delete(SaveDelete { seen: memory.seen()?, reason: reason.clone() })
             }
+            Self::Merge { product, sources, reason, .. } => SaveAction::Merge(SaveMerge {
+                sources: all(sources)?,
+                content: product.content.clone(),
+                topics: product.topics.clone(),
+                reason: reason.clone(),
+                product: Some(SaveProduct { kind: product.kind, metadata: product.metadata.clone() }),
+            }),
+            Self::Create { product, sources, reason, .. } => SaveAction::Create(SaveCreate {
+                new: NewMemory {
+                    content: product.content.clone(),
+                    topics: product.topics.clone(),
+                    kind: Some(product.kind),
+                    bank: product.bank.clone(),
+                    category: product.category.clone(),
+                    importance: Some(product.importance),
+                    pinned: product.pinned,
+                    metadata: product.metadata.clone(),
+                    ..NewMemory::default()
+                },
+                sources: all(sources)?,
+                reason: reason.clone(),
+            }),
         })
     }
 
-    /// As people are shown it.
-    pub fn decision(&self) -> Decision {
-        let (Self::Forget { memory, reason, rule, .. } | Self::Archive { memory, reason, rule }) = self;
-        Decision {
+    /// Adds it to what people are shown of a run.
+    pub fn add_to(&self, decisions: &mut RunDecisions) {
+        let decision = |memory: &Seen, action, reason: &String, rule: &String| Decision {
             memory_id: memory.id.clone(),
-            action: DecidedAction::Delete,
+            action,
             merge_target: None,
             reason: reason.clone(),
             rule: Some(rule.clone()),
+        };
+        match self {
+            Self::Forget { memory, reason, rule, .. } | Self::Archive { memory, reason, rule } => {
+                decisions.decisions.push(decision(memory, DecidedAction::Delete, reason, rule));
+            }
+            Self::Merge { product, sources, reason, rule } => {
+                let of = |memory| decision(memory, DecidedAction::Merge, reason, rule);
+                decisions.decisions.extend(sources.iter().map(of));
+                decisions.merges.push(merged(product, sources));
+            }
+            Self::Create { product, sources, reason, rule } => {
+                let of = |memory| decision(memory, DecidedAction::Keep, reason, rule);
+                decisions.decisions.extend(sources.iter().map(of));
+                decisions.merges.push(merged(product, sources));
+            }
+        }
+    }
+
+    /// Memories that it takes out of recall.
+    pub fn takes(&self) -> usize {
+        match self {
+            Self::Forget { .. } | Self::Archive { .. } => 1,
+            Self::Merge { sources, .. } => sources.len(),
+            Self::Create { .. } => 0,
         }
     }
 }
 
+fn merged(product: &Product, sources: &[Seen]) -> Merged {
+    let merged = MergedText { content: product.content.clone(), topics: product.topics.clone() };
+    Merged { source_ids: sources.iter().map(|seen| seen.id.clone()).collect(), merged: Some(merged) }
+}
+
 /// What it comes to, with the texts that it is about.
 pub async fn proposal(work: &Work, planned: &[Planned], memories: usize) -> Result<Proposal, Trouble> {
-    let identity = Identity::operator(work.run.tenant.clone());
-    let mut proposal = Proposal { kept: memories.saturating_sub(planned.len()), ..Proposal::default() };
-    for (at, one) in planned.iter().enumerate() {
-        let Decision { memory_id, reason, .. } = one.decision();
-        let content = if at < SHOWN {
-            let id = MemoryId::new(&memory_id).map_err(|e| Trouble::failed("answer_unreadable", e.to_string()))?;
-            let memory = work.ledger.memories.look_at(&identity, &work.run.user, &id).await?;
-            memory.content.unwrap_or_default()
-        } else {
-            String::new()
-        };
-        proposal.deletes.push(ProposedDelete { memory_id, content, reason });
+    let taken: usize = planned.iter().map(Planned::takes).sum();
+    let mut proposal = Proposal { kept: memories.saturating_sub(taken), ..Proposal::default() };
+    let mut texts = Texts { work, left: SHOWN };
+    for one in planned {
+        match one {
+            Planned::Forget { memory, reason, .. } | Planned::Archive { memory, reason, .. } => {
+                let (memory_id, content, reason) = (memory.id.clone(), texts.of(memory).await?, reason.clone());
+                proposal.deletes.push(ProposedDelete { memory_id, content, reason });
+            }
+            Planned::Merge { product, sources, reason, .. } | Planned::Create { product, sources, reason, .. } => {
+                let mut contents = Vec::with_capacity(sources.len());
+                for source in sources {
+                    contents.push(texts.of(source).await?);
+                }
+                proposal.merges.push(ProposedMerge {
+                    source_ids: sources.iter().map(|seen| seen.id.clone()).collect(),
+                    contents,
+                    merged: product.content.clone(),
+                    topics: product.topics.clone(),
+                    reason: reason.clone(),
+                });
+            }
+        }
     }
     Ok(proposal)
+}
+
+struct Texts<'a> {
+    work: &'a Work,
+    left: usize,
+}
+
+impl Texts<'_> {
+    async fn of(&mut self, memory: &Seen) -> Result<String, Trouble> {
+        if self.left == 0 {
+            return Ok(String::new());
+        }
+        self.left -= 1;
+        let identity = Identity::operator(self.work.run.tenant.clone());
+        let id = memory.seen()?.memory_id;
+        let memory = self.work.ledger.memories.look_at(&identity, &self.work.run.user, &id).await?;
+        Ok(memory.content.unwrap_or_default())
+    }
 }

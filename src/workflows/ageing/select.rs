@@ -2,6 +2,7 @@
 
 use memledger_intelligence::Usage;
 use memledger_ledger::runs::{DRY_RUN, RunAnswer};
+use serde::{Deserialize, Serialize};
 
 use super::{Looking, Planned, Policy, Selection};
 use crate::engine::{Figures, Trouble, Work};
@@ -15,15 +16,23 @@ const MOST: usize = 10_000;
 /// All decisions are kept as one answer, so that a step that was cut off keeps all of them or none.
 const ITEM: u32 = 0;
 
+/// What a run keeps of what it selected.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Kept {
+    planned: Vec<Planned>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    noted: Vec<String>,
+}
+
 pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
     let looking = Looking::at(work).await?;
-    let Selection { rev, memories, mut planned } = policy.select(&looking).await?;
+    let Selection { rev, memories, mut planned, noted } = policy.select(&looking).await?;
     match work.answers.get(STEP, ITEM).await? {
         // It was cut off after it had kept what it decided.
         Some(_) => planned = kept(work).await?,
         None => {
             planned.truncate(MOST);
-            let body = serde_json::to_value(&planned)
+            let body = serde_json::to_value(Kept { planned: planned.clone(), noted })
                 .map_err(|e| Trouble::failed("answer_unwritable", format!("{STEP}: {e}")))?;
             work.answers.put(STEP, ITEM, body, Usage::default(), false).await?;
         }
@@ -41,10 +50,21 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
 /// What was decided, from what the run keeps.
 pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
     let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
-    serde_json::from_str(&body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))
+    let kept: Kept =
+        serde_json::from_str(&body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))?;
+    Ok(kept.planned)
 }
 
 /// What one answer decided; nothing of one that another version of this program kept.
 pub fn of_answer(answer: &RunAnswer) -> Vec<Planned> {
+    kept_of(answer).planned
+}
+
+/// What one answer noted.
+pub fn noted_of(answer: &RunAnswer) -> Vec<String> {
+    if answer.step == STEP { kept_of(answer).noted } else { Vec::new() }
+}
+
+fn kept_of(answer: &RunAnswer) -> Kept {
     serde_json::from_value(answer.body.clone()).unwrap_or_default()
 }

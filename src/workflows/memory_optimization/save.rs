@@ -88,7 +88,7 @@ pub async fn proposal(work: &Work, memories: &Memories, plan: Plan) -> Result<Pr
                 let memory_id = seen.memory_id.to_string();
                 proposal.deletes.push(ProposedDelete { memory_id, content, reason });
             }
-            SaveAction::Merge(SaveMerge { sources, content, topics, reason }) => {
+            SaveAction::Merge(SaveMerge { sources, content, topics, reason, .. }) => {
                 let read = memories.read(work, &places).await?;
                 proposal.merges.push(ProposedMerge {
                     source_ids: sources.iter().map(|seen| seen.memory_id.to_string()).collect(),
@@ -129,7 +129,7 @@ impl Plan {
             let sources = group.members.iter().map(seen).collect();
             merged += 1;
             let (content, reason) = (text.content.clone(), group.reason.clone());
-            actions.0.push(SaveAction::Merge(SaveMerge { sources, content, topics, reason }));
+            actions.0.push(SaveAction::Merge(SaveMerge { sources, content, topics, reason, product: None }));
         }
         for at in &kept {
             let topics = mapped(&heads[*at].topics, topics);

@@ -2,13 +2,10 @@
 
 use async_trait::async_trait;
 use memledger_ageing::{Memory, ttl};
-use memledger_ledger::{
-    runs::{MemoryHead, ageing::PolicyName},
-    words::{Kind, Timestamp},
-};
+use memledger_ledger::{runs::ageing::PolicyName, words::Timestamp};
 
 use crate::{
-    ageing::{AgeingWorkflow, Looking, Planned, Policy, STEPS, Seen, Selection},
+    ageing::{AgeingWorkflow, DAY_US, Looking, Planned, Policy, STEPS, Seen, Selection, bare},
     engine::{Begins, Definition, Trouble},
 };
 
@@ -23,8 +20,6 @@ pub const DEFINITION: Definition = Definition {
 
 struct TtlPolicy;
 
-const DAY_US: i64 = 86_400_000_000;
-
 #[async_trait]
 impl Policy for TtlPolicy {
     fn name(&self) -> PolicyName {
@@ -38,7 +33,7 @@ impl Policy for TtlPolicy {
         let age_us = |at: i64| looking.age_us(Timestamp(at));
         let memories = heads.len();
         let idle = heads.into_iter().filter_map(|head| {
-            let memory = memory(&head);
+            let memory = bare(&head);
             let forgotten = ttl::is_idle(&memory, policy, age_us);
             forgotten.then(|| Planned::Forget {
                 memory: Seen::of(&head.memory_id, head.revision),
@@ -47,22 +42,7 @@ impl Policy for TtlPolicy {
                 keep_days: config.purge_after_days,
             })
         });
-        Ok(Selection { rev, memories, planned: idle.collect() })
-    }
-}
-
-fn memory(head: &MemoryHead) -> Memory {
-    let attributes = &head.attributes;
-    Memory {
-        id: head.memory_id.to_string(),
-        importance: attributes.importance,
-        pinned: attributes.pinned,
-        bank: attributes.bank.clone(),
-        category: attributes.category.clone(),
-        topics: Vec::new(),
-        is_derived: matches!(attributes.kind, Kind::Summary | Kind::Insight),
-        created_at: head.created_at.0,
-        last_accessed_at: head.last_accessed_at.map(|at| at.0),
+        Ok(Selection { rev, memories, planned: idle.collect(), noted: Vec::new() })
     }
 }
 

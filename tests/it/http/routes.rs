@@ -170,7 +170,8 @@ impl Operation {
             () => &*target.memory,
         };
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", id);
-        let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
+        let workflow = if path.ends_with("/config") { "ttl" } else { WORKFLOW };
+        let path = path.replace("{run_id}", &target.run).replace("{name}", workflow);
         let path = path.replace("{session_id}", &target.run);
         let path = path.replace("{checkpoint_id}", CHECKPOINT);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
@@ -227,6 +228,7 @@ impl Operation {
             }
             ("POST", "preview") => json!({"messages": [{"role": "user", "content": "I like tea."}]}),
             ("POST", "proposals") => json!({"field": "city", "value": "made by a test"}),
+            ("POST", "accept") if self.of_run() => return None,
             ("POST", "accept") => {
                 let hash = &target.proposal["content_hash"];
                 json!({"content_hash": hash, "channel": "chat", "message": target.answer})

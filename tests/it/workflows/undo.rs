@@ -162,6 +162,7 @@ async fn a_plan_of_all_actions_is_saved_and_undone_as_one(backend: Backend) {
             content: "d and e".to_owned(),
             topics: Vec::new(),
             reason: reason.clone(),
+            product: None,
         }),
         SaveAction::Relabel(SaveLabels { seen: of["f"].clone(), set, reason }),
         SaveAction::Retopic(SaveTopics { seen: of["g"].clone(), topics: vec!["second".to_owned()] }),

@@ -1,0 +1,163 @@
+//! What policies read of a user: active memories with their texts, and what the user said last.
+
+use std::collections::HashMap;
+
+use memledger_ageing::Memory;
+use memledger_intelligence::aside;
+use memledger_ledger::{
+    Identity,
+    runs::{MemoryHead, RunAnswer, ageing::PolicyName},
+    time::parse,
+    words::{Kind, MessageRole, ThreadId, Timestamp},
+};
+use memledger_offline::Hashed;
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+use super::{Looking, Seen, select};
+use crate::engine::Trouble;
+
+/// Threads whose messages tell what a user is about now.
+const THREADS: usize = 5;
+/// Messages of each that are read.
+const OF_A_THREAD: u32 = 20;
+/// Texts that are read at once.
+const WINDOW: usize = 500;
+
+/// An active memory with its text.
+pub struct ReadMemory {
+    pub head: MemoryHead,
+    pub memory: Memory,
+    pub text: String,
+    pub metadata: Map<String, Value>,
+    /// The same where the same agents may see it.
+    pub wall: u64,
+}
+
+impl ReadMemory {
+    pub fn seen(&self) -> Seen {
+        Seen::of(&self.head.memory_id, self.head.revision)
+    }
+}
+
+/// What somebody said, or what is remembered of it.
+pub struct DatedEntry {
+    pub id: String,
+    pub text: String,
+    /// In microseconds since 1970.
+    pub at: i64,
+}
+
+/// A memory as the rules see it, without its topics, which stand beside its text.
+pub fn bare(head: &MemoryHead) -> Memory {
+    let attributes = &head.attributes;
+    Memory {
+        id: head.memory_id.to_string(),
+        importance: attributes.importance,
+        pinned: attributes.pinned,
+        bank: attributes.bank.clone(),
+        category: attributes.category.clone(),
+        topics: Vec::new(),
+        is_derived: matches!(attributes.kind, Kind::Summary | Kind::Insight),
+        created_at: head.created_at.0,
+        last_accessed_at: head.last_accessed_at.map(|at| at.0),
+    }
+}
+
+impl Looking<'_> {
+    /// The active memories with their texts, the oldest first, and as of which rev.
+    pub async fn read(&self) -> Result<(u64, Vec<ReadMemory>), Trouble> {
+        let (rev, heads) = self.ledger.runs.heads_for_run(self.tenant, self.user).await?;
+        let allowlists = &self.ledger.people.access_rules().allowlists;
+        let mut walls: HashMap<Option<String>, u64> = HashMap::new();
+        let mut read = Vec::with_capacity(heads.len());
+        for window in heads.chunks(WINDOW) {
+            let ids: Vec<_> = window.iter().map(|head| head.content_id).collect();
+            let mut contents = self.ledger.runs.contents_for_run(self.tenant, self.user, &ids).await?;
+            for head in window {
+                // Its text was destroyed meanwhile.
+                let Some(content) = contents.remove(&head.content_id) else { continue };
+                let category = head.attributes.category.clone();
+                let next = walls.len() as u64 + 1;
+                let wall = if allowlists.is_empty() { 0 } else { *walls.entry(category).or_insert(next) };
+                let memory = Memory { topics: content.topics, ..bare(head) };
+                let (text, metadata) = (content.content, content.metadata);
+                read.push(ReadMemory { head: head.clone(), memory, text, metadata, wall });
+            }
+        }
+        Ok((rev, read))
+    }
+
+    /// What memories said before they were changed, with the ids of those.
+    pub async fn former_texts(&self, memories: &[ReadMemory]) -> Result<Vec<DatedEntry>, Trouble> {
+        let former: HashMap<Uuid, &ReadMemory> =
+            memories.iter().flat_map(|one| one.head.former.iter().map(move |text| (*text, one))).collect();
+        let ids: Vec<Uuid> = former.keys().copied().collect();
+        let mut entries = Vec::with_capacity(ids.len());
+        for window in ids.chunks(WINDOW) {
+            for (id, content) in self.ledger.runs.contents_for_run(self.tenant, self.user, window).await? {
+                let Some(one) = former.get(&id) else { continue };
+                entries.push(DatedEntry {
+                    id: one.memory.id.clone(),
+                    text: content.content,
+                    at: one.memory.created_at,
+                });
+            }
+        }
+        entries.sort_by(|a, b| (a.at, &a.id, &a.text).cmp(&(b.at, &b.id, &b.text)));
+        Ok(entries)
+    }
+
+    /// What runs of the policy noted since then, each with when it was requested.
+    pub async fn noted_since(
+        &self,
+        policy: PolicyName,
+        since: Timestamp,
+    ) -> Result<Vec<(Timestamp, Vec<String>)>, Trouble> {
+        let answers =
+            self.ledger.runs.answers_since(self.tenant, self.user, policy.as_str(), since).await?;
+        let noted = |(at, answer): &(Timestamp, RunAnswer)| (*at, select::noted_of(answer));
+        Ok(answers.iter().map(noted).collect())
+    }
+
+    /// What the user said last, in the threads that changed last.
+    pub async fn recent_messages(&self) -> Result<Vec<DatedEntry>, Trouble> {
+        let identity = Identity::operator(self.tenant.clone());
+        let threads = self.ledger.threads.list(&identity, self.user, THREADS, None).await?;
+        let mut entries = Vec::new();
+        for thread in threads.items.iter().filter(|thread| thread.messages > 0) {
+            let Ok(id) = ThreadId::new(&thread.thread_id) else { continue };
+            let after = thread.messages.checked_sub(OF_A_THREAD + 1);
+            let asked = (after, OF_A_THREAD as usize, None);
+            let page = self.ledger.threads.list_messages(&identity, self.user, &id, asked).await?;
+            for message in page.items.into_iter().filter(|message| message.role == MessageRole::User) {
+                let Some(text) = message.content else { continue };
+                let at = parse("at", &message.at)?.0;
+                entries.push(DatedEntry { id: format!("{id}#{}", message.seq), text, at });
+            }
+        }
+        entries.sort_by(|a, b| (b.at, &a.id).cmp(&(a.at, &b.id)));
+        Ok(entries)
+    }
+}
+
+/// Dimensions that tell texts of one user apart well enough.
+const DIMENSIONS: usize = 256;
+
+/// Vectors of texts by the offline embedder, in their order.
+pub async fn vectors(texts: Vec<String>) -> Result<Vec<Vec<f32>>, Trouble> {
+    let embedded = aside(move || {
+        let embedder = Hashed::new(DIMENSIONS);
+        texts.iter().map(|text| embedder.vector(text)).collect()
+    });
+    embedded.await.ok_or_else(|| failed("the texts could not be embedded"))
+}
+
+/// What rules decide that keep a core busy, beside those that others wait for.
+pub async fn decided<T: Send + 'static>(decide: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
+    aside(decide).await.ok_or_else(|| failed("a rule failed; the server's log has the cause"))
+}
+
+fn failed(what: &str) -> Trouble {
+    Trouble::failed("rule_failed", what)
+}
