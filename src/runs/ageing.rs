@@ -1,5 +1,7 @@
 //! How memories age in a tenant: what is set, what an operator has accepted, and how the clock went.
 
+use std::collections::HashSet;
+
 use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
@@ -166,6 +168,27 @@ impl Runs {
                 revision: record.revision,
             };
             due.map(seen).collect()
+        };
+        self.core.books.look(&book_stream(&Identity::operator(tenant.clone()), user), look).await
+    }
+
+    /// The memories that were merged into one of these, each with when that was.
+    pub async fn merged_into(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        products: HashSet<MemoryId>,
+    ) -> Result<Vec<(SeenMemory, Timestamp)>, LedgerError> {
+        let look = |book: &MemoryBook| {
+            let is_of = |record: &MemoryRecord| {
+                record.state == MemoryState::Merged
+                    && record.merged_into.as_ref().is_some_and(|product| products.contains(product))
+            };
+            let merged = book.iter().filter(|(_, record)| is_of(record));
+            let seen = |(id, record): (&MemoryId, &MemoryRecord)| {
+                (SeenMemory { memory_id: id.clone(), revision: record.revision }, record.updated_at)
+            };
+            merged.map(seen).collect()
         };
         self.core.books.look(&book_stream(&Identity::operator(tenant.clone()), user), look).await
     }

@@ -21,7 +21,7 @@ use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger,
     runs::{
-        RunAnswer,
+        RunAnswer, SeenMemory,
         ageing::{Ageing, PolicyName},
     },
     time::now,
@@ -95,6 +95,11 @@ pub trait Policy: Send + Sync {
 
     /// What is to be done now.
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble>;
+
+    /// What its earlier runs took away and what is to be destroyed now; not more than that many.
+    async fn overdue(&self, _looking: &Looking<'_>, _limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
+        Ok(Vec::new())
+    }
 }
 
 /// A run of a policy's workflow.
@@ -137,6 +142,14 @@ impl Workflow for AgeingWorkflow {
 
     fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
         report::markdown(title, run_id, figures)
+    }
+
+    async fn overdue(&self, work: &Work, limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
+        let looking = Looking::at(work).await?;
+        match looking.ageing.is_dry(self.policy.name()) {
+            true => Ok(Vec::new()),
+            false => self.policy.overdue(&looking, limit).await,
+        }
     }
 
     async fn has_work(&self, work: &Work) -> Result<bool, Trouble> {

@@ -16,6 +16,7 @@ pub fn run(work: &Work) -> Result<Figures, Trouble> {
         ("memories_before".to_owned(), before),
         ("memories_after".to_owned(), before - gone + figure("created").1),
         (select::SELECTED.to_owned(), work.figure(select::STEP, select::SELECTED)?),
+        (select::NOTED.to_owned(), work.figure(select::STEP, select::NOTED)?),
         (DRY_RUN.to_owned(), work.figure(select::STEP, DRY_RUN)?),
         figure("forgotten"),
         figure("archived"),

@@ -9,6 +9,7 @@ use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "select";
 pub const MEMORIES: &str = "memories";
+pub const NOTED: &str = "noted";
 pub const SELECTED: &str = "selected";
 
 /// Most that one run does; the next one goes on.
@@ -27,6 +28,7 @@ struct Kept {
 pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
     let looking = Looking::at(work).await?;
     let Selection { rev, memories, mut planned, noted } = policy.select(&looking).await?;
+    let noted_here = noted.len();
     match work.answers.get(STEP, ITEM).await? {
         // It was cut off after it had kept what it decided.
         Some(_) => planned = kept(work).await?,
@@ -42,6 +44,7 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
         ("rev".to_owned(), i64::try_from(rev).unwrap_or(i64::MAX)),
         (MEMORIES.to_owned(), count(memories)),
         (SELECTED.to_owned(), count(planned.len())),
+        (NOTED.to_owned(), count(noted_here)),
         (DRY_RUN.to_owned(), i64::from(looking.ageing.is_dry(policy.name()))),
     ]);
     Ok((planned, figures))

@@ -2,6 +2,7 @@
 
 use memledger_ageing::summaries::{Inherited, Summary};
 use memledger_ledger::{
+    runs::ageing::PolicyName,
     time::rfc3339,
     words::{Kind, Timestamp},
 };
@@ -10,7 +11,13 @@ use serde_json::{Map, Value, json};
 use super::{Planned, ReadMemory, Seen, planned::Product};
 
 /// A summary of some of the memories; `places` are those that its places count.
-pub fn planned(summary: Summary, places: &[usize], memories: &[ReadMemory], keep_originals: bool) -> Option<Planned> {
+pub fn planned(
+    summary: Summary,
+    places: &[usize],
+    memories: &[ReadMemory],
+    policy: PolicyName,
+    keep_originals: bool,
+) -> Option<Planned> {
     let Summary { text, covered, inherited, .. } = summary;
     let originals = covered.iter().map(|at| places.get(*at).and_then(|at| memories.get(*at)));
     let originals: Vec<&ReadMemory> = originals.collect::<Option<_>>()?;
@@ -18,6 +25,7 @@ pub fn planned(summary: Summary, places: &[usize], memories: &[ReadMemory], keep
     let ids: Vec<&str> = originals.iter().map(|one| one.memory.id.as_str()).collect();
     let metadata = json!({
         "is_summary": true,
+        "policy": policy,
         "summarized_memory_ids": ids,
         "derived_from": ids,
         "summarized_until": rfc3339(Timestamp(until)),

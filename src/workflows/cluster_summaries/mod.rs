@@ -67,7 +67,7 @@ impl Policy for ClusterPolicy {
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
                 let summary = summary(&originals).filter(|made| made.covered.len() >= settings.min_size)?;
-                summarising::planned(summary, &places, &memories, false)
+                summarising::planned(summary, &places, &memories, PolicyName::ClusterSummaries, false)
             });
             found.collect()
         });

@@ -20,7 +20,7 @@ use memledger_ledger::{
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 
-use super::{Begins, Definition, Execution, InMemory, purging::purge_due};
+use super::{Begins, Definition, Execution, InMemory, Trouble, purging::purge_overdue};
 
 /// Runs that wait or are under way; while there are more, none is added: after a time without a server, all users are due.
 const MOST_OPEN: usize = 64;
@@ -142,10 +142,12 @@ impl Scheduling {
         let requested = if ledger.runs.ran_in_slot(tenant, user, definition.name, slot).await? {
             false
         } else {
-            if policy == PolicyName::Ttl && !ageing.is_dry(policy) {
-                purge_due(&ledger, ageing, tenant, user, &self.execution.options, stop).await?;
-            }
-            active > 0 && self.request(definition, tenant, user, slot).await?
+            let work = self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
+            let workflow = (definition.begin)();
+            let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
+            purge_overdue(workflow.as_ref(), &work, stop).await.map_err(failed)?;
+            let has_work = active > 0 && workflow.has_work(&work).await.map_err(failed)?;
+            has_work && self.request(definition, tenant, user, slot).await?
         };
         self.seen.insert(key, slot.begins_at.0);
         Ok(requested)
@@ -158,11 +160,6 @@ impl Scheduling {
         user: &UserId,
         slot: Slot,
     ) -> Result<bool, LedgerError> {
-        let work = self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
-        let has_work = (definition.begin)().has_work(&work).await;
-        if !has_work.map_err(|trouble| LedgerError::Unavailable(trouble.to_string()))? {
-            return Ok(false);
-        }
         // Those who wait for an answer share the database with it.
         if self.traffic.is_busy() {
             tokio::time::sleep(self.look).await;

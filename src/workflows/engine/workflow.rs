@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger, LedgerError,
-    runs::{RunAnswer, RunKey},
+    runs::{RunAnswer, RunKey, SeenMemory},
 };
 
 use super::{Answers, Proposal, RunDecisions, report::figures_report};
@@ -61,6 +61,11 @@ pub trait Workflow: Send + Sync {
     /// Whether a run would do anything now; one that would not is not begun by the schedule.
     async fn has_work(&self, _work: &Work) -> Result<bool, Trouble> {
         Ok(true)
+    }
+
+    /// Memories that earlier runs took away and that can't be restored any more, to be destroyed; not more than that many.
+    async fn overdue(&self, _work: &Work, _limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
+        Ok(Vec::new())
     }
 
     /// Adds to a run's decisions what one of its answers decided.

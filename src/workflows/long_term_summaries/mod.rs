@@ -1,5 +1,7 @@
 //! Makes summaries of old memories, the oldest first, in batches.
 
+use std::collections::HashSet;
+
 use async_trait::async_trait;
 use memledger_ageing::{
     Candidate,
@@ -7,12 +9,16 @@ use memledger_ageing::{
     summaries::{Original, summaries},
 };
 use memledger_ledger::{
-    runs::ageing::{Originals, PolicyName},
+    runs::{
+        SeenMemory,
+        ageing::{Originals, PolicyName},
+    },
     words::Timestamp,
 };
+use serde_json::Value;
 
 use crate::{
-    ageing::{AgeingWorkflow, Looking, Policy, STEPS, Selection, decided, summarising},
+    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, ReadMemory, STEPS, Selection, decided, summarising},
     engine::{Begins, Definition, Trouble},
 };
 
@@ -60,10 +66,34 @@ impl Policy for LongTermPolicy {
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
                 let keep = config.originals == Originals::Keep;
                 let made = summaries(&originals).summaries.into_iter();
-                planned.extend(made.filter_map(|one| summarising::planned(one, &places, &memories, keep)));
+                let policy = PolicyName::LongTermSummaries;
+                planned.extend(made.filter_map(|one| summarising::planned(one, &places, &memories, policy, keep)));
             }
             planned
         });
         Ok(Selection { rev, memories: many, planned: planned.await?, noted: Vec::new() })
+    }
+
+    /// Originals whose time to be restored is over, each while an active summary names it.
+    async fn overdue(&self, looking: &Looking<'_>, limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
+        let config = looking.ageing.policies().long_term_summaries;
+        let keep_days = match config.originals {
+            Originals::Keep => return Ok(Vec::new()),
+            Originals::Ttl => config.keep_original_days,
+            Originals::Delete => 0,
+        };
+        let (_, memories) = looking.read().await?;
+        let name = PolicyName::LongTermSummaries.as_str();
+        let mine = memories.iter().filter(|one| one.metadata.get("policy").is_some_and(|policy| policy == name));
+        let mine: Vec<&ReadMemory> = mine.collect();
+        let ids = mine.iter().map(|one| one.head.memory_id.clone()).collect();
+        let cited = mine.iter().filter_map(|one| one.metadata.get("summarized_memory_ids")?.as_array());
+        let cited: HashSet<&str> = cited.flatten().filter_map(Value::as_str).collect();
+        let merged = looking.ledger.runs.merged_into(looking.tenant, looking.user, ids).await?;
+        let is_over = |(seen, at): &(SeenMemory, Timestamp)| {
+            let age_us = looking.age_us(*at);
+            age_us >= i64::from(keep_days) * DAY_US && cited.contains(seen.memory_id.as_str())
+        };
+        Ok(merged.into_iter().filter(is_over).map(|(seen, _)| seen).take(limit).collect())
     }
 }

@@ -2,7 +2,10 @@
 
 use async_trait::async_trait;
 use memledger_ageing::{Memory, ttl};
-use memledger_ledger::{runs::ageing::PolicyName, words::Timestamp};
+use memledger_ledger::{
+    runs::{SeenMemory, ageing::PolicyName},
+    words::Timestamp,
+};
 
 use crate::{
     ageing::{AgeingWorkflow, DAY_US, Looking, Planned, Policy, STEPS, Seen, Selection, bare},
@@ -43,6 +46,11 @@ impl Policy for TtlPolicy {
             })
         });
         Ok(Selection { rev, memories, planned: idle.collect(), noted: Vec::new() })
+    }
+
+    async fn overdue(&self, looking: &Looking<'_>, limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
+        let Looking { ledger, tenant, user, ageing, now, .. } = looking;
+        Ok(ledger.runs.purge_due(tenant, user, ageing, *now, limit).await?)
     }
 }
 

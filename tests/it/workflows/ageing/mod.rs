@@ -1,6 +1,7 @@
 //! How memories age: by policies that are set, accepted, run and undone, with a clock that the tests set.
 
 mod forgetting;
+mod policies;
 mod scheduling;
 
 use memledger_aggregates::{MemoryId, UserId};
@@ -11,7 +12,9 @@ use memledger_ledger::{
         Trigger,
         ageing::{PolicyChange, PolicyName},
     },
+    threads::{NewMessages, SentMessage},
     time::shift_clock,
+    words::{MessageRole, ThreadId},
 };
 use memledger_workflows::{accept_run, request_run};
 use serde_json::{Value, json};
@@ -59,6 +62,13 @@ pub async fn run(world: &World, workflow: &str) -> RunDetails {
 pub async fn accepted(world: &World, dry: &RunDetails) -> RunDetails {
     let run = accept_run(&world.ledger, operator().into(), &dry.run.run_id).await.unwrap().answer;
     finish(&execution(world.ledger.clone(), None, "a"), &run).await
+}
+
+/// The user says something in a thread.
+pub async fn say(world: &World, text: &str) {
+    let message = SentMessage { role: Some(MessageRole::User), content: text.into(), ..SentMessage::default() };
+    let new = NewMessages { messages: vec![message], ..NewMessages::default() };
+    world.ledger.threads.append(call(), &ThreadId::new("t1").unwrap(), new).await.unwrap();
 }
 
 /// A policy that is on and was accepted.
