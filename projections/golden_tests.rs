@@ -79,7 +79,7 @@ fn no_file_of_the_corpus_is_lost() {
         ("workflow_run", 17),
         ("account", 6),
         ("key", 4),
-        ("settings", 7),
+        ("settings", 18),
         ("thread", 17),
         ("user_context", 11),
     ] {

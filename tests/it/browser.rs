@@ -27,7 +27,7 @@ const PASSWORD: &str = "correct horse battery";
 static ONE_BROWSER: Mutex<()> = Mutex::const_new(());
 
 /// Each a copy of the bundled user, so that no path meets what another one did.
-const USERS: [&str; 7] = ["ana", "bo", "dee", "heavy", "optimised", "restored", "told"];
+const USERS: [&str; 8] = ["aged", "ana", "bo", "dee", "heavy", "optimised", "restored", "told"];
 
 /// E-mail address, role and tenant; nothing is in tenant `empty`, and `person` has a password that changes.
 const ACCOUNTS: [[&str; 3]; 4] = [
@@ -161,6 +161,7 @@ async fn operators_and_auditors_find_their_way() {
     let paths = [
         "sign-in",
         "workflows",
+        "ageing",
         "audit",
         "audit-moves",
         "threads",

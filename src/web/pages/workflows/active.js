@@ -6,7 +6,8 @@ import { empty, failed, loading } from "../shared/states.js";
 import { ago, counted, duration, number } from "../shared/time.js";
 import { toRun } from "./links.js";
 import { beforeAfter, change, progressBar } from "./pictures.js";
-import { reason } from "./start.js";
+import { titleOf } from "./policies.js";
+import { isOptimisation, reason } from "./start.js";
 
 const ACTIVE = "/api/admin/workflows/active";
 const TITLES = { requested: "Waiting for a server", running: "Running" };
@@ -59,7 +60,7 @@ const runLink = (run) =>
 
 /** A run under way: how far, in which step, for how long. */
 function card(run, may) {
-  const figures = run.stats?.["fetch.memories"];
+  const figures = run.stats?.["fetch.memories"] ?? run.stats?.["select.memories"];
   return el(
     "li",
     { class: "active-run" },
@@ -79,6 +80,7 @@ function card(run, may) {
     el(
       "div",
       { class: "row muted active-foot" },
+      el("span", null, titleOf(run.workflow)),
       el(
         "span",
         null,
@@ -144,7 +146,7 @@ export function activeRuns(place, { may, underWay, ended }) {
         list,
         empty(
           "Nothing runs at the moment",
-          "Runs start by themselves as memories grow, or with Optimize below.",
+          "Runs start by themselves as memories grow or age, or with Optimize below.",
         ),
       );
       return;
@@ -197,7 +199,7 @@ export function activeRuns(place, { may, underWay, ended }) {
       end(run);
     }
     for (const run of items) known.set(run.run_id, run);
-    underWay.tell(items.map((run) => run.user_id));
+    underWay.tell(items.filter(isOptimisation).map((run) => run.user_id));
     draw();
   }
 

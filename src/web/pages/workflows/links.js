@@ -21,13 +21,17 @@ export const here = (changes, props, ...children) =>
     ...children,
   );
 
-/** To one run. The overview's own state is left behind: the link is about the run alone. */
-export const toRun = (run, props, ...children) => {
-  const cleared = Object.fromEntries(
-    [...new URLSearchParams(location.search).keys()].map((name) => [name, null]),
-  );
-  return here({ ...cleared, run }, props, ...children);
-};
+// The overview's own state is left behind: the address is of the run alone.
+const onlyRun = (run) => ({
+  ...Object.fromEntries([...new URLSearchParams(location.search).keys()].map((name) => [name, null])),
+  run,
+});
+
+/** A link to one run. */
+export const toRun = (run, props, ...children) => here(onlyRun(run), props, ...children);
+
+/** Shows one run. */
+export const openRun = (run) => set(onlyRun(run));
 
 /** To a user's timeline. */
 export const auditOf = (user) => `/admin/audit?${new URLSearchParams({ user })}`;

@@ -1,6 +1,7 @@
-// The five sections of the page, and what one tells the others.
+// The sections of the page, and what one tells the others.
 import { el, replace } from "../shared/dom.js";
 import { activeRuns } from "./active.js";
+import { ageing } from "./ageing.js";
 import { pendingUsers } from "./pending.js";
 import { recentRuns } from "./runs.js";
 import { settings } from "./settings.js";
@@ -14,14 +15,15 @@ const section = (name) =>
 export function overview(view, { may }) {
   const underWay = new UnderWay();
   const config = {};
-  const [active, pending, users, setting, runs] = ["active", "pending", "users", "settings", "runs"].map(
-    section,
-  );
-  replace(view, el("div", { class: "overview" }, active, setting, pending, users, runs));
+  const names = ["active", "settings", "pending", "ageing", "users", "runs"];
+  const sections = names.map(section);
+  const [active, setting, pending, aged, users, runs] = sections;
+  replace(view, el("div", { class: "overview" }, sections));
 
   const table = userTable(users, { may, underWay });
   const recent = recentRuns(runs);
   const loadPending = pendingUsers(pending, { may, underWay, config });
+  const loadAgeing = ageing(aged, { may });
   settings(setting, {
     may,
     changed(now) {
@@ -44,6 +46,7 @@ export function overview(view, { may }) {
         table.load();
         recent.load();
         loadPending();
+        loadAgeing();
       }, 300);
     },
   });

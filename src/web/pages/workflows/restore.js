@@ -4,7 +4,8 @@ import { busy, confirm, toast } from "../shared/dialog.js";
 import { el } from "../shared/dom.js";
 import { counted, number } from "../shared/time.js";
 import { beforeAfter } from "./pictures.js";
-import { reason } from "./start.js";
+import { isDry } from "./policies.js";
+import { isOptimisation, reason } from "./start.js";
 
 /** Whether a run got as far as to save, which one that failed may have. */
 export const hasSaved = (run) => run.stats?.["save.first_rev"] !== undefined;
@@ -13,16 +14,20 @@ export const hasSaved = (run) => run.stats?.["save.first_rev"] !== undefined;
 export function consequences(run) {
   const of = (name) => run.stats?.[`save.${name}`] ?? 0;
   return {
-    deleted: of("deleted"),
-    away: of("merged_away"),
-    products: of("merged_groups"),
+    gone: [
+      [of("deleted"), "deleted"],
+      [of("forgotten"), "forgotten"],
+      [of("archived"), "archived"],
+      [of("merged_away"), "merged away"],
+    ].filter(([n]) => n > 0),
+    products: of("merged_groups") + of("created"),
     rewritten: of("rewritten"),
-    back: of("deleted") + of("merged_away"),
+    back: of("deleted") + of("forgotten") + of("archived") + of("merged_away"),
   };
 }
 
 function body(run) {
-  const { deleted, away, products, rewritten, back } = consequences(run);
+  const { gone, products, rewritten, back } = consequences(run);
   const line = (n, ...words) =>
     n ? el("li", null, el("strong", { class: "num" }, number(n)), " ", words) : null;
   return el(
@@ -34,9 +39,13 @@ function body(run) {
       line(
         back,
         `${back === 1 ? "memory is" : "memories are"} restored: `,
-        `${number(deleted)} deleted, ${number(away)} merged away`,
+        gone.map(([n, words]) => `${number(n)} ${words}`).join(", "),
       ),
-      line(products, `merged ${products === 1 ? "memory is" : "memories are"} archived`),
+      line(
+        products,
+        isOptimisation(run) ? "merged " : "new ",
+        `${products === 1 ? "memory is" : "memories are"} archived`,
+      ),
       line(rewritten, `${rewritten === 1 ? "memory gets its" : "memories get their"} former topics`),
     ),
     run.after_count === null
@@ -58,11 +67,12 @@ function body(run) {
 
 const outcome = (done) =>
   `Undone: ${counted(done.restored, "memory is", "memories are")} active again, ` +
-  `${counted(done.archived, "merged one is", "merged ones are")} archived` +
+  `${counted(done.archived, "new one is", "new ones are")} archived` +
   `${done.kept.length ? `; ${counted(done.kept.length, "changed since is", "changed since are")} left as before` : ""}.`;
 
 /** The button, or null where there is nothing to undo. */
 export function restoreButton(run, may, again) {
+  if (isDry(run)) return null;
   if (run.status !== "completed" && !(run.status === "failed" && hasSaved(run))) return null;
   const { back, products, rewritten } = consequences(run);
   const why =

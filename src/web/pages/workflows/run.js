@@ -6,11 +6,13 @@ import { el, replace, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
 import { failed, loading } from "../shared/states.js";
 import { counted, duration, number, time } from "../shared/time.js";
+import { acceptButton } from "./accept.js";
 import { decisions } from "./decisions.js";
 import { exchanges, runFacts } from "./facts.js";
 import { here, auditOf } from "./links.js";
 import { merges, topics } from "./merges.js";
 import { beforeAfter, change, progressBar, rail } from "./pictures.js";
+import { titleOf } from "./policies.js";
 import { report } from "./report.js";
 import { hasSaved, restoreButton } from "./restore.js";
 import { statusOf } from "./runs.js";
@@ -34,9 +36,13 @@ const TOLD = {
   fetch: { memories: ["memory", "memories"], topics: ["topic", "topics"] },
   classify: { keep: ["to keep"], merge: ["to merge"], delete: ["to delete"] },
   resolve_merges: { groups: ["group", "groups"] },
+  select: { memories: ["memory", "memories"], selected: ["selected"] },
   normalise_topics: { topics: ["topic changed", "topics changed"], dropped: ["dropped"] },
   save: {
     deleted: ["deleted"],
+    forgotten: ["forgotten"],
+    archived: ["archived"],
+    created: ["created"],
     merged_away: ["merged away"],
     rewritten: ["with other topics"],
     skipped: ["skipped"],
@@ -105,7 +111,7 @@ function undone({ restored, archived = 0, kept = 0 }) {
   if (restored === undefined) return ".";
   return (
     `: ${counted(restored, "memory", "memories")} restored, ` +
-    `${counted(archived, "merged one was", "merged ones were")} archived` +
+    `${counted(archived, "new one was", "new ones were")} archived` +
     `${kept ? `, ${counted(kept, ...KEPT)}` : ""}.`
   );
 }
@@ -123,11 +129,12 @@ function head(run, titles, may, again) {
       "div",
       { class: "row" },
       el("span", null, statusOf(run)),
-      el("span", { class: "muted" }, state),
+      el("span", { class: "muted" }, titleOf(run.workflow), " · ", state),
       el(
         "span",
         { class: "push row" },
         el("a", { class: "button", href: auditOf(run.user_id) }, "Timeline in Audit"),
+        acceptButton(run, may),
         restoreButton(run, may, again),
       ),
     ),

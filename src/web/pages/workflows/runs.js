@@ -7,16 +7,26 @@ import { table } from "../shared/table.js";
 import { ago, counted, duration, number } from "../shared/time.js";
 import { here, pager, toRun } from "./links.js";
 import { beforeAfter, change } from "./pictures.js";
+import { isDry, titleOf } from "./policies.js";
 
 const LIMIT = 20;
 const OWN = ["status", "user", "runs"];
 const STATUSES = ["completed", "failed", "cancelled", "running", "requested"];
 
 /** How a run came about, as words. */
-export const TRIGGERS = { manual: "by hand", growth: "by growth", command_line: "command line" };
+export const TRIGGERS = {
+  manual: "by hand",
+  growth: "by growth",
+  schedule: "by schedule",
+  command_line: "command line",
+};
 
-/** A run's status, and beside it that it was undone. */
-export const statusOf = (run) => [badge(run.status), run.restored_at ? [" ", badge("undone")] : null];
+/** A run's status, and next to it that it only reported, or that it was undone. */
+export const statusOf = (run) => [
+  badge(run.status),
+  isDry(run) ? [" ", badge("dry run")] : null,
+  run.restored_at ? [" ", badge("undone")] : null,
+];
 
 const COLUMNS = [
   {
@@ -30,6 +40,7 @@ const COLUMNS = [
         el("span", { class: "visually-hidden" }, ", details of the run"),
       ),
   },
+  { key: "workflow", label: "Workflow", cell: (run) => titleOf(run.workflow) },
   { key: "status", label: "Status", cell: (run) => el("span", null, statusOf(run)) },
   {
     key: "pair",
@@ -97,13 +108,17 @@ function filters() {
 // those apart that were undone since, so the line says that they are among them.
 async function sums(place) {
   const { items } = await get("/api/admin/workflows/stats");
-  const done = items.find((item) => item.status === "completed");
-  if (!done) return;
+  const done = items.filter((item) => item.status === "completed");
+  const sum = (of) => done.reduce((all, item) => all + of(item), 0);
+  const runs = sum((item) => item.runs);
+  if (!runs) return;
+  const took = sum((item) => item.runs * item.average_duration_ms) / runs;
+  const fewer = sum((item) => item.before_count - item.after_count);
   replace(
     place,
-    `${number(done.runs)} completed · ` +
-      `${counted(done.before_count - done.after_count, "memory", "memories")} fewer through them, ` +
-      `runs undone since included · ${duration(done.average_duration_ms)} on average`,
+    `${number(runs)} completed · ` +
+      `${counted(fewer, "memory", "memories")} fewer through them, ` +
+      `runs undone since included · ${duration(took)} on average`,
   );
 }
 
@@ -141,7 +156,7 @@ export function recentRuns(place) {
                 "Another status or user may have some.",
                 here({ status: null, user: null, runs: null }, { class: "button" }, "Show all runs"),
               )
-            : empty("No runs yet", "Runs start by themselves as memories grow, or with Optimize above."),
+            : empty("No runs yet", "Runs start by themselves as memories grow or age, or with Optimize above."),
       );
     } catch (error) {
       if (error.name !== "AbortError") replace(body, failed(error, load, "Runs could not be loaded"));

@@ -4,6 +4,7 @@ import { toast } from "../shared/dialog.js";
 import { el, replace } from "../shared/dom.js";
 import { failed, loading } from "../shared/states.js";
 import { number } from "../shared/time.js";
+import { numberField } from "./fields.js";
 import { reason } from "./start.js";
 
 const CONFIG = "/api/admin/workflows/config";
@@ -19,43 +20,6 @@ function sentence({ enabled, threshold, cooldown_hours: hours }) {
     `A run starts by itself for each user with ${number(threshold)} more ` +
     `${threshold === 1 ? "memory" : "memories"} than after their last run${rest}.`
   );
-}
-
-function numberField(name, { label, unit, min, max }, why) {
-  const id = `settings-${name}`;
-  const input = el("input", {
-    id,
-    name,
-    type: "number",
-    inputmode: "numeric",
-    min,
-    max,
-    step: 1,
-    required: true,
-    disabled: Boolean(why),
-    title: why,
-    "aria-describedby": `${id}-problem`,
-  });
-  const problem = el("span", { class: "field-error", id: `${id}-problem`, "aria-live": "polite" });
-  const node = el(
-    "div",
-    { class: "field" },
-    el("label", { for: id }, label, el("span", { class: "muted" }, ` (${unit})`)),
-    input,
-    problem,
-  );
-  const tell = (words) => {
-    problem.textContent = words ?? "";
-    if (words) input.setAttribute("aria-invalid", "true");
-    else input.removeAttribute("aria-invalid");
-  };
-  const check = () => {
-    const value = input.valueAsNumber;
-    const good = Number.isInteger(value) && value >= min && value <= max;
-    tell(good ? null : `A whole number from ${number(min)} to ${number(max)}.`);
-    return good;
-  };
-  return { node, input, tell, check };
 }
 
 /** Fills the section; `changed(config)` is called with what holds now. */
@@ -74,7 +38,10 @@ export function settings(place, { may, changed }) {
       disabled: Boolean(why),
       title: why,
     });
-    const fields = Object.entries(FIELDS).map(([name, rule]) => [name, numberField(name, rule, why)]);
+    const fields = Object.entries(FIELDS).map(([name, rule]) => [
+      name,
+      numberField(`settings-${name}`, name, rule, why),
+    ]);
     for (const [name, field] of fields) field.input.value = config[name];
     const save = el("button", { class: "button button-primary", disabled: true, title: why }, "Save");
     const back = el(
@@ -85,7 +52,7 @@ export function settings(place, { may, changed }) {
     const words = el("p", { class: "muted settings-words", "aria-live": "polite" });
     const now = () => ({
       enabled: enabled.checked,
-      ...Object.fromEntries(fields.map(([name, field]) => [name, field.input.valueAsNumber])),
+      ...Object.fromEntries(fields.map(([name, field]) => [name, field.value()])),
     });
     const follow = () => {
       const good = fields.map(([, field]) => field.check()).every(Boolean);

@@ -6,8 +6,17 @@ import { el, replace } from "../shared/dom.js";
 const WORKFLOW = "memory-optimization";
 const READ_ONLY = "Only an admin may do this; you are signed in read-only.";
 
+/** Whether a run is one of those that the buttons "Optimize" start. */
+export const isOptimisation = ({ workflow = WORKFLOW }) => workflow === WORKFLOW;
+
 /** What a control that only admins may use says to others. */
 export const reason = (may) => (may ? null : READ_ONLY);
+
+/** Starts a run of a workflow for a user; answers its id. */
+export async function startRun(workflow, user) {
+  const path = `/api/admin/workflows/${encodeURIComponent(workflow)}/run`;
+  return (await post(path, null, { target_user_id: user })).run_id;
+}
 
 /** Users with a run under way, and those who want to hear of it. */
 export class UnderWay {
@@ -52,7 +61,7 @@ export class UnderWay {
   }
 
   async #start(user) {
-    const { run_id } = await post(`/api/admin/workflows/${WORKFLOW}/run`, null, { target_user_id: user });
+    const run_id = await startRun(WORKFLOW, user);
     this.tell([...this.#users, user]);
     toast(`A run for ${user} has begun.`);
     this.#started({ run_id, user_id: user });
