@@ -235,7 +235,8 @@ pub async fn purged_among(
 /// When each of a user's memories was last retrieved, where any was.
 pub fn accesses(user: &UserKey) -> Query {
     let conditions = Conditions::of_user("a", user);
-    let sql = format!("SELECT a.memory_id, a.last_accessed_at FROM memory_access a WHERE {}", conditions.sql());
+    let sql =
+        format!("SELECT a.memory_id, a.last_accessed_at FROM memory_access a WHERE {}", conditions.sql());
     Query { sql, parameters: conditions.values }
 }
 

@@ -53,7 +53,10 @@ mod tests {
         assert!(idle(&Memory { created_at: NOW - 60 * DAY_US - 1, ..memory(0) }));
         let accessed = |days| Memory { last_accessed_at: Some(NOW - days * DAY_US), ..memory(300) };
         assert!(idle(&accessed(61)) && !idle(&accessed(59)));
-        assert!(!idle(&Memory { last_accessed_at: Some(0), ..memory(1) }), "an access before it was made is none");
+        assert!(
+            !idle(&Memory { last_accessed_at: Some(0), ..memory(1) }),
+            "an access before it was made is none"
+        );
     }
 
     #[test]

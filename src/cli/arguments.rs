@@ -177,7 +177,7 @@ pub struct Mcp {
 
 #[derive(Debug, Args)]
 pub struct Run {
-    /// memory-optimization or ttl.
+    /// Its name, such as memory-optimization; an unknown one is answered with those that there are.
     pub workflow: String,
     #[arg(long, value_name = "ID")]
     pub user: String,

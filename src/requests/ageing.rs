@@ -154,7 +154,8 @@ impl PolicySettings {
 
     /// As answers say what is set.
     pub fn of(policy: &AgeingPolicy) -> Result<Self, LedgerError> {
-        let unreadable = |e| LedgerError::Internal(format!("settings of {} can't be read: {e}", policy.name()));
+        let unreadable =
+            |e| LedgerError::Internal(format!("settings of {} can't be read: {e}", policy.name()));
         let whole = serde_json::to_value(policy).map_err(unreadable)?;
         let mut settings = whole[policy.name().as_str()].clone();
         for field in SHARES {
@@ -193,7 +194,11 @@ mod tests {
             let policy = Policies::default().get(name);
             let settings = PolicySettings::of(&policy).unwrap();
             let change = settings.change(name).unwrap();
-            assert_eq!(Value::Object(change.set), serde_json::to_value(&policy).unwrap()[name.as_str()], "{name}");
+            assert_eq!(
+                Value::Object(change.set),
+                serde_json::to_value(&policy).unwrap()[name.as_str()],
+                "{name}"
+            );
         }
         let wrong = PolicySettings { band_low: Some(1.2), ..PolicySettings::default() };
         assert!(wrong.change(PolicyName::Consolidation).unwrap_err().to_string().contains("band_low"));

@@ -295,9 +295,16 @@ impl Runs {
         let (user, run) = self.find_run(&asker.identity, id).await?;
         let policy = PolicyName::parse(&run.workflow).filter(|_| run.figure(DRY_RUN) == Some(1));
         let Some(policy) = policy.filter(|_| run.status == RunStatus::Completed) else {
-            return Err(LedgerError::State(format!("run {id} is no completed dry run; there is nothing to accept")));
+            return Err(LedgerError::State(format!(
+                "run {id} is no completed dry run; there is nothing to accept"
+            )));
         };
-        self.accept_policy(&asker.identity, policy, run_id(&self.key_of(&asker.identity, user.clone(), &run))?).await?;
+        self.accept_policy(
+            &asker.identity,
+            policy,
+            run_id(&self.key_of(&asker.identity, user.clone(), &run))?,
+        )
+        .await?;
         asker.idempotency_key = Some(format!("accept:{}", run.run_id));
         let steps = steps(&run.workflow);
         self.request_run(asker, &user, &run.workflow, Trigger::Manual, steps).await

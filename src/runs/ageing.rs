@@ -6,10 +6,7 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
     memory_book::{MemoryBook, MemoryRecord, MemoryState, SeenMemory},
-    settings::{
-        Settings, SettingsAction, SettingsCommand, SettingsEvent,
-        ageing::STREAM_ID,
-    },
+    settings::{Settings, SettingsAction, SettingsCommand, SettingsEvent, ageing::STREAM_ID},
     workflow_run::RunId,
 };
 use memledger_kernel::{
@@ -25,8 +22,8 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 pub use memledger_aggregates::settings::ageing::{
-    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge, LongTermSummaries, Originals,
-    Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
+    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge,
+    LongTermSummaries, Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
 use super::{RunAnswer, runs_of, settings::stream_of};
@@ -44,7 +41,8 @@ pub struct PolicyChange {
 
 impl PolicyChange {
     fn on(&self, was: &AgeingPolicy) -> Result<AgeingPolicy, LedgerError> {
-        let unreadable = |e| LedgerError::Internal(format!("the settings of {} are unreadable: {e}", self.policy));
+        let unreadable =
+            |e| LedgerError::Internal(format!("the settings of {} are unreadable: {e}", self.policy));
         let mut policy = was.clone();
         for (field, value) in &self.set {
             let mut whole = serde_json::to_value(&policy).map_err(unreadable)?;
@@ -140,7 +138,8 @@ impl Runs {
         for (_, run) in found.into_iter().filter(|(_, run)| run.requested_at >= since.0) {
             let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
             let mut events = self.core.store.read_stream(&stream, run.first_version - 1, count).await?;
-            events.retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
+            events
+                .retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
             let of_run = self.answers_of(&events).await?;
             answers.extend(of_run.into_iter().map(|answer| (Timestamp(run.requested_at), answer)));
         }
@@ -159,7 +158,9 @@ impl Runs {
         let is_due = |record: &MemoryRecord| {
             let kept_us = |purge_at: Timestamp| purge_at.0.saturating_sub(record.updated_at.0);
             record.state == MemoryState::SoftDeleted
-                && record.purge_at.is_some_and(|at| ageing.clock().age_us(record.updated_at, now) >= kept_us(at))
+                && record
+                    .purge_at
+                    .is_some_and(|at| ageing.clock().age_us(record.updated_at, now) >= kept_us(at))
         };
         let look = |book: &MemoryBook| {
             let due = book.iter().filter(|(_, record)| is_due(record)).take(limit);
@@ -231,7 +232,8 @@ impl Runs {
         let stream = stream_of(&identity.tenant, STREAM_ID);
         let origin = Call::from(identity.clone()).origin(&stream, format!("accept:{policy}:{run_id}"));
         let draft = AgeingDraft::Accept(policy, run_id);
-        let executed = self.settings.execute(&stream, &origin, &draft, |_: &Settings, _: &[SettingsEvent]| ()).await?;
+        let executed =
+            self.settings.execute(&stream, &origin, &draft, |_: &Settings, _: &[SettingsEvent]| ()).await?;
         if matches!(executed, Executed::Done { .. }) {
             self.records.note_answer(identity, None);
         }

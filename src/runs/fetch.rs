@@ -60,7 +60,12 @@ impl Runs {
                     attributes: record.attributes.clone(),
                     created_at: record.created_at,
                     updated_at: record.updated_at,
-                    former: record.contents.iter().copied().filter(|id| Some(*id) != record.content_id).collect(),
+                    former: record
+                        .contents
+                        .iter()
+                        .copied()
+                        .filter(|id| Some(*id) != record.content_id)
+                        .collect(),
                     content_id: record.content_id?,
                     last_accessed_at: None,
                 })

@@ -37,8 +37,8 @@ pub use memledger_aggregates::{
 pub use memledger_kernel::WORKFLOW_RUN;
 pub use memledger_memories::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{
-    SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveProduct, SaveSoftDelete, SaveTopics, SaveUpdate, Saved,
-    SeenMemory,
+    SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveProduct, SaveSoftDelete,
+    SaveTopics, SaveUpdate, Saved, SeenMemory,
 };
 pub use schedule::{ScheduledWorkflow, Slot};
 pub use settings::WorkflowChange;

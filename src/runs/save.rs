@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     DAY_US, MemoryId, Timestamp,
     memory_book::{
-        Action, AttributePatch, Change, ContentRef, GuardedAction, Kind, MemoryBook, MemoryCommand, MemoryContent,
-        MemoryEvent, MemoryState, Plan, PlannedAction, RawContent, Reason,
+        Action, AttributePatch, Change, ContentRef, GuardedAction, Kind, MemoryBook, MemoryCommand,
+        MemoryContent, MemoryEvent, MemoryState, Plan, PlannedAction, RawContent, Reason,
     },
 };
 use memledger_kernel::{
@@ -315,7 +315,8 @@ impl SaveDraft<'_> {
                 let mut metadata = united_metadata(&merged);
                 metadata.extend(made.iter().flat_map(|made| made.metadata.clone()));
                 let text = MemoryContent::new(RawContent { content, topics, metadata, input: None })?;
-                let mut attributes = merged_attributes(book, &ids, &self.ledger.memories.options.default_bank);
+                let mut attributes =
+                    merged_attributes(book, &ids, &self.ledger.memories.options.default_bank);
                 attributes.kind = made.as_ref().map_or(attributes.kind, |made| made.kind);
                 let (product, content, sources) = (new_id(), apart(&text, contents)?, sources.clone());
                 (GuardedAction::Merge { product, attributes, content, sources }, reason)

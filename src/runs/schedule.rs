@@ -40,7 +40,11 @@ impl Slot {
         let offset = spread.rem_euclid(interval);
         let number = at.0.saturating_sub(offset).div_euclid(interval);
         let begins_at = number.saturating_mul(interval).saturating_add(offset);
-        Self { number, begins_at: Timestamp(begins_at), ends_at: Timestamp(begins_at.saturating_add(interval)) }
+        Self {
+            number,
+            begins_at: Timestamp(begins_at),
+            ends_at: Timestamp(begins_at.saturating_add(interval)),
+        }
     }
 }
 
@@ -89,7 +93,8 @@ impl Runs {
             run_id: Uuid::now_v7().to_string(),
         };
         let command_id = format!("run:schedule:{workflow}:{}:{}", slot.number, slot.begins_at.0);
-        let action = RunAction::RequestRun { workflow: workflow.to_owned(), trigger: Trigger::Schedule, steps };
+        let action =
+            RunAction::RequestRun { workflow: workflow.to_owned(), trigger: Trigger::Schedule, steps };
         match self.tell_as(&run, command_id, action).await {
             Ok(Executed::Done { .. }) => Ok(Some(run)),
             Ok(_) | Err(LedgerError::State(_)) => Ok(None),
@@ -138,7 +143,8 @@ impl Runs {
 
     async fn first_users(&self, tenant: &TenantId) -> Result<Vec<UserId>, LedgerError> {
         let store = self.core.store.as_ref();
-        let found = memledger_projections::user_stats::list(store, tenant.as_str(), None, None, LOOKED_AT).await?;
+        let found =
+            memledger_projections::user_stats::list(store, tenant.as_str(), None, None, LOOKED_AT).await?;
         let user = |id: &str| UserId::new(id).map_err(|e| LedgerError::Internal(e.to_string()));
         found.iter().map(|row| user(&row.user_id)).collect()
     }

@@ -6,8 +6,9 @@ use async_trait::async_trait;
 use memledger_ledger::LedgerError;
 
 use crate::{
+    cluster_summaries, consolidation,
     engine::{Begins, Definition, Figures, Trouble, Work, Workflow},
-    cluster_summaries, consolidation, insights, long_term_summaries, memory_optimization, pruning, ttl,
+    insights, long_term_summaries, memory_optimization, pruning, ttl,
 };
 
 /// All workflows.

@@ -48,7 +48,13 @@ pub(super) fn check(policy: &AgeingPolicy) -> Result<(), SettingsRejection> {
         AgeingPolicy::ClusterSummaries(policy) => cluster_summaries(policy),
         AgeingPolicy::LongTermSummaries(policy) => long_term_summaries(policy),
         AgeingPolicy::Consolidation(policy) => consolidation(policy),
-        AgeingPolicy::Insights(Insights { activity_items, min_hours_between, new_items, snippet_chars, .. }) => {
+        AgeingPolicy::Insights(Insights {
+            activity_items,
+            min_hours_between,
+            new_items,
+            snippet_chars,
+            ..
+        }) => {
             within("activity_items", *activity_items, 0, MAX_ITEMS)?;
             within("min_hours_between", *min_hours_between, 1, MAX_HOURS)?;
             within("new_items", *new_items, 0, MAX_ITEMS)?;

@@ -37,7 +37,10 @@ fn days_that_were_read_count_in_full() {
 fn it_is_read_about_once_a_day() {
     let clock = read([0]);
     let hours = |hours: i64| clock.reading(Timestamp(hours * DAY_US / 24));
-    assert_eq!((hours(1), hours(19), hours(20), hours(48)), (None, None, Some(Reading::On), Some(Reading::On)));
+    assert_eq!(
+        (hours(1), hours(19), hours(20), hours(48)),
+        (None, None, Some(Reading::On), Some(Reading::On))
+    );
     assert_eq!(hours(49), Some(Reading::Ahead { skipped_us: 25 * DAY_US / 24 }));
     assert_eq!((hours(-2), Clock::default().reading(day(7))), (Some(Reading::Back), Some(Reading::On)));
 }

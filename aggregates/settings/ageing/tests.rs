@@ -46,7 +46,10 @@ fn setting_a_policy_says_what_is_and_what_was() {
         .when(set_to(AgeingPolicy::Ttl(ON)))
         .then_expect_events(vec![was_set(ON, off)]);
     let same = SettingsRejection::NothingToChange;
-    settings().given(vec![was_set(ON, off)]).when(set_to(AgeingPolicy::Ttl(ON))).then_expect_error(same.clone());
+    settings()
+        .given(vec![was_set(ON, off)])
+        .when(set_to(AgeingPolicy::Ttl(ON)))
+        .then_expect_error(same.clone());
     settings().given_no_previous_events().when(set_to(AgeingPolicy::Ttl(off))).then_expect_error(same);
 }
 
@@ -55,22 +58,34 @@ fn limits_are_named_by_their_fields() {
     let cases = [
         (AgeingPolicy::Ttl(Ttl { idle_days: 0, ..ON }), "idle_days"),
         (AgeingPolicy::Ttl(Ttl { importance_below: 7, ..ON }), "importance_below"),
-        (AgeingPolicy::Pruning(Pruning { max_total_memories: 0, ..Pruning::default() }), "max_total_memories"),
+        (
+            AgeingPolicy::Pruning(Pruning { max_total_memories: 0, ..Pruning::default() }),
+            "max_total_memories",
+        ),
         (AgeingPolicy::Pruning(Pruning { batch_size: 0, ..Pruning::default() }), "batch_size"),
         (
             AgeingPolicy::ClusterSummaries(ClusterSummaries { max_cluster_size: 2, ..Default::default() }),
             "max_cluster_size",
         ),
         (
-            AgeingPolicy::ClusterSummaries(ClusterSummaries { similarity_threshold: 1_001, ..Default::default() }),
+            AgeingPolicy::ClusterSummaries(ClusterSummaries {
+                similarity_threshold: 1_001,
+                ..Default::default()
+            }),
             "similarity_threshold",
         ),
         (
-            AgeingPolicy::LongTermSummaries(LongTermSummaries { max_memories_per_batch: 1, ..Default::default() }),
+            AgeingPolicy::LongTermSummaries(LongTermSummaries {
+                max_memories_per_batch: 1,
+                ..Default::default()
+            }),
             "max_memories_per_batch",
         ),
         (AgeingPolicy::Consolidation(Consolidation { band_low: 980, ..Default::default() }), "band_low"),
-        (AgeingPolicy::Insights(Insights { min_hours_between: 0, ..Default::default() }), "min_hours_between"),
+        (
+            AgeingPolicy::Insights(Insights { min_hours_between: 0, ..Default::default() }),
+            "min_hours_between",
+        ),
     ];
     for (policy, wanted) in cases {
         match set(&Settings::default(), policy) {

@@ -8,9 +8,9 @@ use memledger_ledger::{
     words::UserId,
 };
 use memledger_workflows::{
-    Definition,
+    Definition, accept_run,
     engine::{DryRun, Execution, StepSpec, Trouble, Watch, Worked},
-    accept_run, named, request_run,
+    named, request_run,
 };
 
 use super::{print_json, tenant, user};

@@ -106,8 +106,15 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         ledger.threads.use_model(model.clone());
         ledger.extraction.use_model(model.clone());
     }
-    let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
-        .then(|| Runner::start(memledger_workflows::ALL, ledger.clone(), model, wiring::node(), settings.workflows.options()));
+    let runner = (settings.workflows.enabled && !ledger.core.is_read_only()).then(|| {
+        Runner::start(
+            memledger_workflows::ALL,
+            ledger.clone(),
+            model,
+            wiring::node(),
+            settings.workflows.options(),
+        )
+    });
     // Who reaches the machine itself alone speaks plain HTTP with it.
     let limits = HttpLimits { is_loopback: address.ip().is_loopback(), ..settings.http_limits()? };
     let app = App::new(ledger.clone(), limits, prometheus, stopping.clone(), runner.clone());

@@ -31,7 +31,7 @@ settings! {
         at_once: usize = options.work.at_once, 1..=1_000;
         /// With allowlists: percentage of memories that an automatic run may archive, {range}
         growth_archive_percent: u8 = options.work.growth_archive_percent, 0..=100;
-        /// Whether what the policy `ttl` forgot is purged once its time to be restored is over
+        /// Whether soft-deleted and summarised memories are purged once their time to be restored is over, by the [policies](#ageing) of a tenant
         purge: bool = options.work.purge;
         /// The topics of memory optimisation
         standard_topics: Vec<String> = options.work.standard_topics.clone();

@@ -131,7 +131,8 @@ impl Workflow for AgeingWorkflow {
 
     async fn proposal(&self, work: &Work) -> Result<Proposal, Trouble> {
         let memories = work.figure(select::STEP, select::MEMORIES)?;
-        planned::proposal(work, self.planned(work).await?, usize::try_from(memories).unwrap_or_default()).await
+        planned::proposal(work, self.planned(work).await?, usize::try_from(memories).unwrap_or_default())
+            .await
     }
 
     fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {

@@ -146,10 +146,12 @@ pub async fn proposal(work: &Work, planned: &[Planned], memories: usize) -> Resu
     for one in planned {
         match one {
             Planned::Forget { memory, reason, .. } | Planned::Archive { memory, reason, .. } => {
-                let (memory_id, content, reason) = (memory.id.clone(), texts.of(memory).await?, reason.clone());
+                let (memory_id, content, reason) =
+                    (memory.id.clone(), texts.of(memory).await?, reason.clone());
                 proposal.deletes.push(ProposedDelete { memory_id, content, reason });
             }
-            Planned::Merge { product, sources, reason, .. } | Planned::Create { product, sources, reason, .. } => {
+            Planned::Merge { product, sources, reason, .. }
+            | Planned::Create { product, sources, reason, .. } => {
                 let mut contents = Vec::with_capacity(sources.len());
                 for source in sources {
                     contents.push(texts.of(source).await?);

@@ -114,8 +114,7 @@ impl Looking<'_> {
         policy: PolicyName,
         since: Timestamp,
     ) -> Result<Vec<(Timestamp, Vec<String>)>, Trouble> {
-        let answers =
-            self.ledger.runs.answers_since(self.tenant, self.user, policy.as_str(), since).await?;
+        let answers = self.ledger.runs.answers_since(self.tenant, self.user, policy.as_str(), since).await?;
         let noted = |(at, answer): &(Timestamp, RunAnswer)| (*at, select::noted_of(answer));
         Ok(answers.iter().map(noted).collect())
     }

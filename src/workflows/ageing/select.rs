@@ -19,7 +19,7 @@ const ITEM: u32 = 0;
 
 /// What a run keeps of what it selected.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Kept {
+struct SelectionAnswer {
     planned: Vec<Planned>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     noted: Vec<String>,
@@ -34,7 +34,7 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
         Some(_) => planned = kept(work).await?,
         None => {
             planned.truncate(MOST);
-            let body = serde_json::to_value(Kept { planned: planned.clone(), noted })
+            let body = serde_json::to_value(SelectionAnswer { planned: planned.clone(), noted })
                 .map_err(|e| Trouble::failed("answer_unwritable", format!("{STEP}: {e}")))?;
             work.answers.put(STEP, ITEM, body, Usage::default(), false).await?;
         }
@@ -53,8 +53,8 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
 /// What was decided, from what the run keeps.
 pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
     let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
-    let kept: Kept =
-        serde_json::from_str(&body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))?;
+    let kept: SelectionAnswer = serde_json::from_str(&body)
+        .map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))?;
     Ok(kept.planned)
 }
 
@@ -68,6 +68,6 @@ pub fn noted_of(answer: &RunAnswer) -> Vec<String> {
     if answer.step == STEP { kept_of(answer).noted } else { Vec::new() }
 }
 
-fn kept_of(answer: &RunAnswer) -> Kept {
+fn kept_of(answer: &RunAnswer) -> SelectionAnswer {
     serde_json::from_value(answer.body.clone()).unwrap_or_default()
 }

@@ -42,9 +42,7 @@ impl Policy for ClusterPolicy {
             looking.age_us(Timestamp(created_at)) > days * DAY_US
         };
         // What is pinned is never archived.
-        memories.retain(|one| {
-            !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.created_at)
-        });
+        memories.retain(|one| !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.created_at));
         let settings = Settings {
             strategy: match config.strategy {
                 ClusterStrategy::Embeddings => Strategy::Embeddings,

@@ -16,7 +16,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     ageing::{
-        AgeingWorkflow, DAY_US, Looking, Planned, Policy, Product, ReadMemory, STEPS, Selection, decided, vectors,
+        AgeingWorkflow, DAY_US, Looking, Planned, Policy, Product, ReadMemory, STEPS, Selection, decided,
+        vectors,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -103,7 +104,8 @@ fn consolidated(
         band_high: f32::from(config.band_high) / 1_000.0,
         pairs_per_user_per_day: config.pairs_per_user_per_day as usize,
     };
-    let found = pairs(&items, options, now, judged_today, &|fingerprint| known.contains(&digest(fingerprint)));
+    let found =
+        pairs(&items, options, now, judged_today, &|fingerprint| known.contains(&digest(fingerprint)));
     let (mut planned, mut noted, mut used) = (Vec::new(), Vec::new(), HashSet::new());
     for Pair { older, newer, fingerprint, .. } in found {
         // What a pair before this one changed is another memory now.

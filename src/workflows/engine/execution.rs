@@ -85,7 +85,8 @@ impl Execution {
 
     async fn work(&self, run: &RunKey) -> Result<(), Trouble> {
         let attempt = self.ledger.runs.claim_run(run, &self.node).await?;
-        let Some(definition) = self.workflows.iter().find(|definition| definition.name == run.workflow) else {
+        let Some(definition) = self.workflows.iter().find(|definition| definition.name == run.workflow)
+        else {
             return Ok(self.ledger.runs.fail_run(run, attempt, None, "unknown_workflow", None).await?);
         };
         if attempt > self.max_attempts {

@@ -10,7 +10,11 @@ const BATCH: usize = 50;
 const REASON: &str = "its time to be restored was over";
 
 /// Purges what is overdue. One that somebody restores meanwhile stays.
-pub async fn purge_overdue(workflow: &dyn Workflow, work: &Work, stop: &StopSignal) -> Result<usize, Trouble> {
+pub async fn purge_overdue(
+    workflow: &dyn Workflow,
+    work: &Work,
+    stop: &StopSignal,
+) -> Result<usize, Trouble> {
     let (identity, user, mut purged) = (Identity::operator(work.run.tenant.clone()), &work.run.user, 0);
     while work.options.purge && !stop.is_requested() {
         let (overdue, before) = (workflow.overdue(work, BATCH).await?, purged);

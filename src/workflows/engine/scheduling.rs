@@ -67,7 +67,10 @@ impl Scheduling {
         let traffic = Traffic::of(execution.ledger.runs.commands().clone());
         let (due, seen) = (Instant::now(), HashMap::new());
         let scheduling = Self { execution, sweep, look, due, after: None, seen, traffic };
-        Worker::start(Schedule { drops_round: true, ..Schedule::every("workflow schedule", look) }, scheduling)
+        Worker::start(
+            Schedule { drops_round: true, ..Schedule::every("workflow schedule", look) },
+            scheduling,
+        )
     }
 
     async fn sweep(&mut self, stop: &StopSignal) -> Result<Swept, LedgerError> {

@@ -88,7 +88,13 @@ fn noted(
         .iter()
         .filter_map(|old| {
             let new = memories.iter().find(|one| one.memory.id == old.id)?;
-            Some(Change { old_id: &old.id, old: &old.text, new_id: &old.id, new: &new.text, at: new.head.updated_at.0 })
+            Some(Change {
+                old_id: &old.id,
+                old: &old.text,
+                new_id: &old.id,
+                new: &new.text,
+                at: new.head.updated_at.0,
+            })
         })
         .collect();
     let existing: Vec<&str> = memories.iter().filter(is_insight).map(|one| one.text.as_str()).collect();
@@ -102,7 +108,8 @@ fn noted(
         messages: &messages,
         existing: &existing,
     };
-    let latest = Latest { activity_items: config.activity_items as usize, new_items: config.new_items as usize };
+    let latest =
+        Latest { activity_items: config.activity_items as usize, new_items: config.new_items as usize };
     insights(&history, latest).into_iter().map(|insight| planned(insight, memories)).collect()
 }
 

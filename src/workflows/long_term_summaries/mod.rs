@@ -48,7 +48,9 @@ impl Policy for LongTermPolicy {
         let planned = decided(move || {
             let known = summarising::summarised(&memories);
             let open = |at: &usize| {
-                memories.get(*at).is_some_and(|one| !one.memory.pinned && !known.contains(one.memory.id.as_str()))
+                memories
+                    .get(*at)
+                    .is_some_and(|one| !one.memory.pinned && !known.contains(one.memory.id.as_str()))
             };
             let open: Vec<usize> = (0..memories.len()).filter(open).collect();
             let candidates: Vec<Candidate<'_>> = open
@@ -67,7 +69,9 @@ impl Policy for LongTermPolicy {
                 let keep = config.originals == Originals::Keep;
                 let made = summaries(&originals).summaries.into_iter();
                 let policy = PolicyName::LongTermSummaries;
-                planned.extend(made.filter_map(|one| summarising::planned(one, &places, &memories, policy, keep)));
+                planned.extend(
+                    made.filter_map(|one| summarising::planned(one, &places, &memories, policy, keep)),
+                );
             }
             planned
         });
@@ -84,7 +88,8 @@ impl Policy for LongTermPolicy {
         };
         let (_, memories) = looking.read().await?;
         let name = PolicyName::LongTermSummaries.as_str();
-        let mine = memories.iter().filter(|one| one.metadata.get("policy").is_some_and(|policy| policy == name));
+        let mine =
+            memories.iter().filter(|one| one.metadata.get("policy").is_some_and(|policy| policy == name));
         let mine: Vec<&ReadMemory> = mine.collect();
         let ids = mine.iter().map(|one| one.head.memory_id.clone()).collect();
         let cited = mine.iter().filter_map(|one| one.metadata.get("summarized_memory_ids")?.as_array());

@@ -26,11 +26,9 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use memledger_ledger::runs::RunAnswer;
 
-use crate::{
-    engine::{
-        Begins, Decision, Definition, Figures, Proposal, RunDecisions, StepResult, StepSpec, TopicMapping, Trouble, Work,
-        Workflow,
-    },
+use crate::engine::{
+    Begins, Decision, Definition, Figures, Proposal, RunDecisions, StepResult, StepSpec, TopicMapping,
+    Trouble, Work, Workflow,
 };
 use fetch::Memories;
 use resolve::Merges;

@@ -20,7 +20,8 @@ const SOON: Duration = Duration::from_secs(20);
 async fn users_that_are_looked_at_keep_no_run_and_no_stop_waiting() {
     let world = World::with_memories(Backend::Postgres).await;
     let runner = Runner::start(
-        memledger_workflows::ALL, world.ledger.clone(),
+        memledger_workflows::ALL,
+        world.ledger.clone(),
         Some(world.model.clone()),
         "a".to_owned(),
         RunnerOptions::default(),
@@ -67,7 +68,13 @@ async fn runs_begin_one_by_one_while_others_write(backend: Backend) {
     let change = WorkflowChange { threshold: Some(10), ..WorkflowChange::default() };
     world.ledger.runs.set_workflow_config(&operator(), memory_optimization::NAME, change).await.unwrap();
     let options = RunnerOptions { look: LOOK, ..RunnerOptions::default() };
-    let runner = Runner::start(memledger_workflows::ALL, world.ledger.clone(), Some(world.model.clone()), "a".to_owned(), options);
+    let runner = Runner::start(
+        memledger_workflows::ALL,
+        world.ledger.clone(),
+        Some(world.model.clone()),
+        "a".to_owned(),
+        options,
+    );
     // From then on it is told who is changed.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let stop = Arc::new(AtomicBool::new(false));

@@ -6,8 +6,8 @@ use memledger_aggregates::memory_book::AttributePatch;
 use memledger_ledger::{
     DeleteMode, MemoryPatch, NewMemory, StateFilter,
     runs::{
-        SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveSoftDelete, SaveTopics, SaveUpdate, Saved,
-        SeenMemory,
+        SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveSoftDelete, SaveTopics,
+        SaveUpdate, Saved, SeenMemory,
     },
 };
 use memledger_tests::Backend;

@@ -14,6 +14,7 @@ use memledger_requests::{ConfigBody, RunParameters};
 use memledger_workflows::{ALL, Begins, DEFAULT, Definition, named, request_run};
 use serde::Serialize;
 use utoipa::ToSchema;
+use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
     App,
@@ -23,6 +24,22 @@ use crate::{
     problem::Problem,
     query::Parameters,
 };
+
+pub fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(runs::list))
+        .routes(routes!(runs::read))
+        .routes(routes!(runs::report))
+        .routes(routes!(runs::cancel))
+        .routes(routes!(runs::restore))
+        .routes(routes!(run))
+        .routes(routes!(stats))
+        .routes(routes!(active::list))
+        .routes(routes!(users::stats))
+        .routes(routes!(config, set_config))
+        .merge(ageing::documented())
+}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WorkflowView {

@@ -23,8 +23,11 @@ on_both!(
 );
 
 async fn active(world: &World) -> Vec<String> {
-    let mut texts: Vec<String> =
-        memories(&world.ledger, StateFilter::Active).await.into_iter().filter_map(|one| one.content).collect();
+    let mut texts: Vec<String> = memories(&world.ledger, StateFilter::Active)
+        .await
+        .into_iter()
+        .filter_map(|one| one.content)
+        .collect();
     texts.sort();
     texts
 }
@@ -49,7 +52,10 @@ async fn the_first_run_reports_and_what_is_accepted_is_forgotten(backend: Backen
     let before = all(&world.ledger, &user()).await;
     set(&world, PolicyName::Ttl, json!({"enabled": true})).await;
     let dry = run(&world, "ttl").await;
-    assert_eq!((dry.figures["dry_run"], dry.figures["selected"], dry.run.status.as_str()), (1, 1, "completed"));
+    assert_eq!(
+        (dry.figures["dry_run"], dry.figures["selected"], dry.run.status.as_str()),
+        (1, 1, "completed")
+    );
     assert_eq!(all(&world.ledger, &user()).await, before, "nothing was written");
     let report = memledger_workflows::of_run("ttl").report(&dry.run.run_id, &dry.figures).unwrap();
     assert!(report.contains("dry run") && report.contains("1 of 5"), "{report}");
@@ -108,7 +114,8 @@ async fn what_was_forgotten_is_purged_when_its_time_is_over(backend: Backend) {
     let serve = async |purge: bool| {
         let work = Options { purge, ..Options::default() };
         let fast = Duration::from_millis(20);
-        let options = RunnerOptions { look: fast, sweep: fast, work: work.into(), ..RunnerOptions::default() };
+        let options =
+            RunnerOptions { look: fast, sweep: fast, work: work.into(), ..RunnerOptions::default() };
         let runner = Runner::start(memledger_workflows::ALL, world.ledger.clone(), None, "a".into(), options);
         tokio::time::sleep(Duration::from_millis(600)).await;
         runner.stop().await;

@@ -8,8 +8,7 @@ use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
     NewMemory, UserCall,
     runs::{
-        RunDetails,
-        Trigger,
+        RunDetails, Trigger,
         ageing::{PolicyChange, PolicyName},
     },
     threads::{NewMessages, SentMessage},
@@ -47,7 +46,8 @@ pub async fn remember_of(
     importance: u8,
     pinned: bool,
 ) -> MemoryId {
-    let new = NewMemory { content: content.into(), importance: Some(importance), pinned, ..NewMemory::default() };
+    let new =
+        NewMemory { content: content.into(), importance: Some(importance), pinned, ..NewMemory::default() };
     let call = UserCall::new(operator(), owner.clone());
     MemoryId::new(&world.ledger.memories.create(call, new).await.unwrap().memory.id).unwrap()
 }
@@ -66,7 +66,8 @@ pub async fn accepted(world: &World, dry: &RunDetails) -> RunDetails {
 
 /// The user says something in a thread.
 pub async fn say(world: &World, text: &str) {
-    let message = SentMessage { role: Some(MessageRole::User), content: text.into(), ..SentMessage::default() };
+    let message =
+        SentMessage { role: Some(MessageRole::User), content: text.into(), ..SentMessage::default() };
     let new = NewMessages { messages: vec![message], ..NewMessages::default() };
     world.ledger.threads.append(call(), &ThreadId::new("t1").unwrap(), new).await.unwrap();
 }

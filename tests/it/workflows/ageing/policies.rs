@@ -79,7 +79,10 @@ async fn a_user_keeps_as_many_memories_as_the_limit_says(backend: Backend) {
     let done = run(&world, "pruning").await;
     let left = active(&world).await;
     assert!(left.len() <= 5 && left.len() > 1, "{}", left.len());
-    assert!(left.iter().any(|memory| memory.content.as_deref() == Some("The user once read book 17.")), "{left:?}");
+    assert!(
+        left.iter().any(|memory| memory.content.as_deref() == Some("The user once read book 17.")),
+        "{left:?}"
+    );
     undone(&world, &done, &before).await;
     world.is_sound().await;
     world.close().await;
@@ -99,7 +102,10 @@ async fn old_memories_about_the_same_become_one_summary(backend: Backend) {
     let left = active(&world).await;
     let summary = left.iter().find(|memory| memory.kind == "summary").expect("there is a summary");
     let text = summary.content.clone().unwrap();
-    assert!(text.split_whitespace().count() <= 100 && text.contains("1911") && text.contains("Marta"), "{text}");
+    assert!(
+        text.split_whitespace().count() <= 100 && text.contains("1911") && text.contains("Marta"),
+        "{text}"
+    );
     let cited = summary.metadata["summarized_memory_ids"].as_array().unwrap();
     assert_eq!((left.len(), cited.len(), &summary.metadata["is_summary"]), (2, 4, &Value::Bool(true)));
     for id in cited {
@@ -128,7 +134,8 @@ async fn long_term_summaries_keep_their_originals_for_as_long_as_is_set(backend:
     let done = run(&world, policy.as_str()).await;
     assert_eq!((done.figures["merged_away"], active(&world).await.len()), (4, 1), "{done:?}");
     let states = async || {
-        let mut states: Vec<String> = all(&world.ledger, &user()).await.into_values().map(|one| one.state).collect();
+        let mut states: Vec<String> =
+            all(&world.ledger, &user()).await.into_values().map(|one| one.state).collect();
         states.sort();
         states
     };
@@ -165,7 +172,10 @@ async fn pairs_that_say_the_same_are_made_one_and_no_pair_is_judged_twice(backen
     let before = active(&world).await;
     let done = run(&world, "consolidation").await;
     let texts: Vec<String> = active(&world).await.into_iter().filter_map(|one| one.content).collect();
-    assert!(texts.contains(&"The user lives in Weimar with her sister Lena and a dog.".to_owned()), "{texts:?}");
+    assert!(
+        texts.contains(&"The user lives in Weimar with her sister Lena and a dog.".to_owned()),
+        "{texts:?}"
+    );
     assert_eq!((texts.len(), done.figures["merged_away"]), (3, 2), "{texts:?}");
     assert!(done.figures["noted"] >= 2, "{done:?}");
     let again = run(&world, "consolidation").await;

@@ -14,10 +14,7 @@ use serde_json::json;
 use super::{DAY_US, remember_of, set};
 use crate::workflows::{World, on_both, open, operator};
 
-on_both!(
-    each_user_is_seen_to_once_a_day_by_two_servers,
-    after_a_time_without_a_server_each_user_has_one_run,
-);
+on_both!(each_user_is_seen_to_once_a_day_by_two_servers, after_a_time_without_a_server_each_user_has_one_run,);
 
 const USERS: usize = 12;
 
@@ -60,7 +57,16 @@ async fn serve(world: &World, servers: usize, hours: i64) {
         };
         let fast = Duration::from_millis(20);
         let options = RunnerOptions { look: fast, sweep: fast, concurrency: 4, ..RunnerOptions::default() };
-        running.push((Runner::start(memledger_workflows::ALL, ledger.clone(), None, format!("server-{server}"), options), ledger));
+        running.push((
+            Runner::start(
+                memledger_workflows::ALL,
+                ledger.clone(),
+                None,
+                format!("server-{server}"),
+                options,
+            ),
+            ledger,
+        ));
     }
     for _ in 0..hours.max(1) {
         tokio::time::sleep(Duration::from_millis(150)).await;
@@ -86,7 +92,8 @@ async fn each_user_is_seen_to_once_a_day_by_two_servers(backend: Backend) {
     assert_eq!(found.len(), USERS, "{found:?}");
     assert!(found.values().all(|runs| *runs == 1), "{found:?}");
     let all = runs(&world).await;
-    let hours: std::collections::HashSet<String> = all.iter().map(|run| run.requested_at[..13].to_owned()).collect();
+    let hours: std::collections::HashSet<String> =
+        all.iter().map(|run| run.requested_at[..13].to_owned()).collect();
     assert!(hours.len() > 4, "they are spread over the day: {hours:?}");
     let shown = world.ledger.runs.schedule(&operator(), None).await.unwrap();
     let ttl = shown.iter().find(|one| one.workflow == "ttl").unwrap();
