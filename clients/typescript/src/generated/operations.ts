@@ -54,6 +54,8 @@ export interface Operations {
   list_runs: { input: { query?: t.ListRunsQuery }; answer: t.PageRunSummary };
   /** One run: its steps with their times, decisions with reasons, costs, counts before and after. */
   get_run: { input: { path: { run_id: string } }; answer: t.RunView };
+  /** Accept what a dry run said it would take away: it is done now, and later runs of the policy act. */
+  accept_run: { input: { path: { run_id: string } }; answer: t.Requested };
   /** End a run that has not begun to save. */
   cancel_run: { input: { path: { run_id: string } }; answer: t.RunCancelled };
   /** The report of a completed run, in Markdown. */
@@ -63,6 +65,8 @@ export interface Operations {
    * memories that changed since stay as they are and are named. Repeating this changes nothing.
    */
   restore_run: { input: { path: { run_id: string } }; answer: t.RunRestored };
+  /** When each policy ran last and runs next. */
+  workflow_schedule: { input: { query?: t.WorkflowScheduleQuery }; answer: t.WorkflowSchedule };
   /** Runs summed up by workflow and status. */
   workflow_stats: { input: Record<string, never>; answer: t.Stats };
   /** How threads are summarised. */
@@ -71,6 +75,10 @@ export interface Operations {
   set_thread_summary_config: { input: { body: t.SummaryConfigBody }; answer: t.SummaryConfigView };
   /** Users with their memory-optimisations and their growth since. */
   workflow_users_stats: { input: { query?: t.WorkflowUsersStatsQuery }; answer: t.UsersStats };
+  /** How memories age by this policy. */
+  read_policy: { input: { path: { name: string } }; answer: t.PolicyView };
+  /** Set how memories age by this policy; an event with its actor. */
+  set_policy: { input: { path: { name: string }; body: t.PolicySettings }; answer: t.PolicyView };
   /** Start a workflow for a user. It runs in the background; a user has one active run of it at a time. */
   run_workflow: { input: { path: { name: string }; query: t.RunWorkflowQuery }; answer: t.Requested };
   /** The caller's own key. */

@@ -68,6 +68,74 @@ export interface PageRunSummary {
   next_cursor?: string | null;
 }
 
+/** The settings of a policy; each has its own of them. What is absent stays. */
+export interface PolicySettings {
+  /** `insights`: latest messages and queries that are read. */
+  activity_items?: number | null;
+  /** `consolidation`: the similarity up to which they are. */
+  band_high?: number | null;
+  /** `consolidation`: the similarity from which on pairs are looked at, 0 to 1. */
+  band_low?: number | null;
+  /** `pruning`: memories that are archived beyond what is needed, at most. */
+  batch_size?: number | null;
+  enabled?: boolean | null;
+  /** `ttl`: days without a use after which a memory is forgotten. */
+  idle_days?: number | null;
+  /** `ttl`: only memories of less importance. */
+  importance_below?: number | null;
+  /** `consolidation`. */
+  importance_min?: number | null;
+  /** `long-term-summaries`, with the schedule next_run. */
+  interval_days?: number | null;
+  /** `cluster-summaries`: hours from one run to the next. */
+  interval_hours?: number | null;
+  /** Who writes and judges, where a policy has that setting: offline (rules) or model. */
+  judge?: "offline" | "model" | null;
+  /** `long-term-summaries`: how long originals can be restored. */
+  keep_original_days?: number | null;
+  /** `cluster-summaries`. */
+  max_cluster_size?: number | null;
+  /** `long-term-summaries`. */
+  max_memories_per_batch?: number | null;
+  /** `pruning`: active memories of a user. */
+  max_total_memories?: number | null;
+  /** `long-term-summaries`. */
+  min_age_days?: number | null;
+  /** `cluster-summaries`. */
+  min_cluster_size?: number | null;
+  /** `insights`: hours from one run to the next. */
+  min_hours_between?: number | null;
+  /** `cluster-summaries`. */
+  min_memory_age_days?: number | null;
+  /** `insights`: newest memories that are read. */
+  new_items?: number | null;
+  /** `long-term-summaries`: what becomes of summarised memories: ttl, delete or keep. */
+  originals?: "ttl" | "delete" | "keep" | null;
+  /** `consolidation`: pairs that are looked at, of a user and day. */
+  pairs_per_user_per_day?: number | null;
+  /** `ttl`: how long what was forgotten can be restored. */
+  purge_after_days?: number | null;
+  /** `consolidation`: memories that were written within that time are looked at. */
+  recent_hours?: number | null;
+  /** `consolidation`: when an unchanged pair is looked at again. */
+  recheck_days?: number | null;
+  /** `long-term-summaries`: daily, weekly or next_run (every `interval_days`). */
+  schedule?: "daily" | "weekly" | "next_run" | null;
+  /** `cluster-summaries`, 0 to 1. */
+  similarity_threshold?: number | null;
+  /** `insights`: characters of each that are read. */
+  snippet_chars?: number | null;
+  /** `pruning`: fifo, least_relevant or oldest_accessed. `cluster-summaries`: embeddings, tags or hybrid. */
+  strategy?: "fifo" | "least_relevant" | "oldest_accessed" | "embeddings" | "tags" | "hybrid" | null;
+}
+
+/** A policy by which memories age. */
+export type PolicyView = PolicySettings & {
+  /** Its runs only report what they would take away, until an admin accepts such a report. */
+  dry_run: boolean;
+  workflow: string;
+};
+
 export interface Requested {
   run_id: string;
   /** requested */
@@ -174,7 +242,7 @@ export interface RunSummary {
   /** Its name. */
   step_name: string;
   total_steps: number;
-  /** manual, growth or command_line. */
+  /** manual, growth, command_line or schedule. */
   trigger: string;
   user_id: string;
   workflow: string;
@@ -194,6 +262,19 @@ export type RunView = RunDetails & {
 export interface RunWorkflowQuery {
   /** Whose memories. */
   target_user_id: string;
+}
+
+/** When a workflow runs by itself, as far as time decides that. */
+export interface ScheduledWorkflow {
+  /** Its runs only report what they would take away, until an admin accepts such a report. */
+  dry_run: boolean;
+  enabled: boolean;
+  interval_hours: number;
+  /** When the tenant's last run was requested. */
+  last_run?: string | null;
+  /** When the next user is looked at; none while it is off. */
+  next_run?: string | null;
+  workflow: string;
 }
 
 export interface Stats {
@@ -241,6 +322,15 @@ export interface UsersStats {
   users: UserRunsView[];
 }
 
+export interface WorkflowSchedule {
+  items: ScheduledWorkflow[];
+}
+
+export interface WorkflowScheduleQuery {
+  /** Whose runs; those of the tenant if absent. */
+  user?: string;
+}
+
 export interface WorkflowStep {
   name: string;
   title: string;
@@ -261,7 +351,9 @@ export interface WorkflowUsersStatsQuery {
 }
 
 export interface WorkflowView {
-  config: ConfigView;
+  /** growth or schedule. */
+  begins_by: string;
+  config?: ConfigView | null;
   description: string;
   name: string;
   steps: WorkflowStep[];

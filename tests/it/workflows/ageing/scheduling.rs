@@ -19,7 +19,7 @@ on_both!(each_user_is_seen_to_once_a_day_by_two_servers, after_a_time_without_a_
 const USERS: usize = 12;
 
 fn users() -> impl Iterator<Item = UserId> {
-    (0..USERS).map(|at| UserId::new(&format!("user-{at:02}")).unwrap())
+    (0..USERS).map(|at| UserId::new(format!("user-{at:02}")).unwrap())
 }
 
 async fn runs(world: &World) -> Vec<RunSummary> {
