@@ -94,7 +94,7 @@ impl GuardedAction {
     }
 
     /// How many active memories it adds, and takes away.
-    fn changes_number_by(&self) -> (usize, usize) {
+    pub fn changes_number_by(&self) -> (usize, usize) {
         match self {
             Self::Create { .. } => (1, 0),
             Self::Merge { sources, .. } => (1, sources.len()),

@@ -5,7 +5,7 @@ use super::{
     commands::{SettingsAction, SettingsCommand},
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
     extraction,
-    rejection::SettingsRejection,
+    rejection::{SettingsRejection, within},
     retention,
     state::Settings,
 };
@@ -46,14 +46,8 @@ fn set_workflow(
         return Err(SettingsRejection::invalid("name", limits::NAME_RULE));
     }
     let WorkflowConfig { cooldown_hours, enabled: _, threshold } = set;
-    if cooldown_hours > MAX_COOLDOWN_HOURS {
-        let message = format!("must be 0 to {MAX_COOLDOWN_HOURS}, is {cooldown_hours}");
-        return Err(SettingsRejection::invalid("cooldown_hours", message));
-    }
-    if !(1..=MAX_THRESHOLD).contains(&threshold) {
-        let message = format!("must be 1 to {MAX_THRESHOLD}, is {threshold}");
-        return Err(SettingsRejection::invalid("threshold", message));
-    }
+    within("cooldown_hours", cooldown_hours, 0, MAX_COOLDOWN_HOURS)?;
+    within("threshold", threshold, 1, MAX_THRESHOLD)?;
     let was = settings.workflow(&name);
     if was == set {
         return Err(SettingsRejection::NothingToChange);
@@ -70,10 +64,7 @@ fn set_thread_summaries(
         let message = format!("must be 1 to {MAX_WINDOW} messages, is {rolling_window_size}");
         return Err(SettingsRejection::invalid("rolling_window_size", message));
     }
-    if summarize_after_seq > MAX_AFTER_SEQ {
-        let message = format!("must be 0 to {MAX_AFTER_SEQ}, is {summarize_after_seq}");
-        return Err(SettingsRejection::invalid("summarize_after_seq", message));
-    }
+    within("summarize_after_seq", summarize_after_seq, 0, MAX_AFTER_SEQ)?;
     let was = settings.thread_summaries();
     if was == set {
         return Err(SettingsRejection::NothingToChange);

@@ -3,7 +3,11 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{SettingsChange, SettingsRejection, state::Settings};
+use super::{
+    SettingsChange, SettingsRejection,
+    rejection::{share, within},
+    state::Settings,
+};
 use crate::Timestamp;
 
 /// The stream of a tenant's settings of its extractions.
@@ -205,10 +209,6 @@ pub(super) fn set(settings: &Settings, set: ExtractionConfig) -> Result<Settings
 }
 
 fn check(config: &ExtractionConfig) -> Result<(), SettingsRejection> {
-    let within = |field: &str, value: u32, least: u32, most: u32| match (least..=most).contains(&value) {
-        true => Ok(()),
-        false => Err(SettingsRejection::invalid(field, format!("must be {least} to {most}, is {value}"))),
-    };
     let guard = &config.error_guard;
     within("max_writes_per_turn", config.max_writes_per_turn, 0, MAX_WRITES_PER_TURN)?;
     within("max_writes_per_day", config.max_writes_per_day, 0, MAX_WRITES_PER_DAY)?;
@@ -216,17 +216,9 @@ fn check(config: &ExtractionConfig) -> Result<(), SettingsRejection> {
     within("error_guard.threshold", guard.threshold, 1, MAX_GUARD_THRESHOLD)?;
     within("error_guard.window_seconds", guard.window_seconds, 1, MAX_GUARD_SECONDS)?;
     within("error_guard.cooldown_seconds", guard.cooldown_seconds, 1, MAX_GUARD_SECONDS)?;
-    let similarities = [
-        ("duplicate_embedding", config.duplicate_embedding),
-        ("duplicate_text", config.duplicate_text),
-        ("check_low", config.check_low),
-    ];
-    for (field, value) in similarities {
-        if value > 1_000 {
-            let message = format!("must be 0 to 1, is {}", f64::from(value) / 1_000.0);
-            return Err(SettingsRejection::invalid(field, message));
-        }
-    }
+    share("duplicate_embedding", config.duplicate_embedding)?;
+    share("duplicate_text", config.duplicate_text)?;
+    share("check_low", config.check_low)?;
     if config.preference_keywords.len() > MAX_KEYWORDS {
         let message = format!("must be at most {MAX_KEYWORDS}, are {}", config.preference_keywords.len());
         return Err(SettingsRejection::invalid("preference_keywords", message));

@@ -27,3 +27,22 @@ impl Rejection for SettingsRejection {
         }
     }
 }
+
+/// Refuses a number out of range.
+pub(super) fn within(field: &str, value: u32, least: u32, most: u32) -> Result<(), SettingsRejection> {
+    match (least..=most).contains(&value) {
+        true => Ok(()),
+        false => Err(SettingsRejection::invalid(field, format!("must be {least} to {most}, is {value}"))),
+    }
+}
+
+/// Refuses a share above 1, in thousandths.
+pub(super) fn share(field: &str, thousandths: u16) -> Result<(), SettingsRejection> {
+    match thousandths <= 1_000 {
+        true => Ok(()),
+        false => {
+            let message = format!("must be 0 to 1, is {}", f64::from(thousandths) / 1_000.0);
+            Err(SettingsRejection::invalid(field, message))
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{SettingsChange, SettingsRejection, state::Settings};
+use super::{SettingsChange, SettingsRejection, rejection::within, state::Settings};
 
 /// The stream of a tenant's settings of its checkpoints.
 pub const STREAM_ID: &str = "checkpoints";
@@ -35,12 +35,8 @@ pub(super) fn set(
     settings: &Settings,
     set: CheckpointRetention,
 ) -> Result<SettingsChange, SettingsRejection> {
-    let within = |field: &str, value: u32, most: u32| match value > most {
-        true => Err(SettingsRejection::invalid(field, format!("must be 0 to {most}, is {value}"))),
-        false => Ok(()),
-    };
-    within("keep_days", set.keep_days, MAX_KEEP_DAYS)?;
-    within("keep_last", set.keep_last, MAX_KEEP_LAST)?;
+    within("keep_days", set.keep_days, 0, MAX_KEEP_DAYS)?;
+    within("keep_last", set.keep_last, 0, MAX_KEEP_LAST)?;
     let was = settings.checkpoint_retention();
     if was == set {
         return Err(SettingsRejection::NothingToChange);

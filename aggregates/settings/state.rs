@@ -73,9 +73,9 @@ impl Settings {
             SettingsChange::ErrorGuardSignalled { config, signal } => {
                 self.error_guard.fold(event.at, *signal, config);
             }
-            SettingsChange::PolicySet { set, .. } => self.ageing.set_policy(event.at, set),
-            SettingsChange::PolicyAccepted { policy, .. } => self.ageing.accept(*policy),
-            SettingsChange::ClockRead { reading, wall } => self.ageing.read_clock(*wall, *reading),
+            change @ (SettingsChange::PolicySet { .. }
+            | SettingsChange::PolicyAccepted { .. }
+            | SettingsChange::ClockRead { .. }) => self.ageing.fold(event.at, change),
         }
     }
 }

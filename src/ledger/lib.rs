@@ -68,7 +68,7 @@ pub use status::{ParkedEvent, ProjectionStatus};
 pub mod words {
     pub use memledger_aggregates::{
         InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId,
-        memory_book::{AttributePatch, Kind, patch},
+        memory_book::{AttributePatch, Kind, MemoryState, patch},
         thread::MessageRole,
     };
 }

@@ -33,6 +33,11 @@ pub const LAST_BACKUP: &str = "memledger_last_backup_timestamp_seconds";
 pub const BUILD_INFO: &str = "memledger_build_info";
 /// Counter: workflow runs that came to an end on this node, by `outcome`, see [`RUN_OUTCOMES`].
 pub const RUNS_TOTAL: &str = "memledger_runs_total";
+/// Counter: memories that pruning archived, by `strategy`, see [`PRUNING_STRATEGIES`].
+pub const MEMORIES_PRUNED: &str = "memledger_memories_pruned_total";
+pub const PRUNING_STRATEGIES: [&str; 3] = ["fifo", "least_relevant", "oldest_accessed"];
+/// Counter: memories that summaries stand for.
+pub const MEMORIES_SUMMARIZED: &str = "memledger_memories_summarized_total";
 /// Gauge: parked events. Label `projection`.
 pub const PARKED_EVENTS: &str = "memledger_parked_events";
 /// Histogram, seconds: how long a read waited for its projection to catch up.

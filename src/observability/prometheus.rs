@@ -89,6 +89,8 @@ fn describe() {
         (names::EXTRACTION_SHORTCUTS, "Turns that were short preferences and needed no model"),
         (names::LLM_CALLS_SKIPPED, "Calls of a model that were not needed"),
         (names::ERROR_GUARD_ACTIVATIONS, "How often an error guard opened"),
+        (names::MEMORIES_PRUNED, "Memories that pruning archived by strategy"),
+        (names::MEMORIES_SUMMARIZED, "Memories that summaries stand for"),
     ];
     counters.into_iter().for_each(|(name, what)| describe_counter!(name, what));
 }
@@ -116,6 +118,10 @@ fn begin_series() {
     for name in [names::EXTRACTION_SHORTCUTS, names::LLM_CALLS_SKIPPED, names::ERROR_GUARD_ACTIVATIONS] {
         metrics::counter!(name).increment(0);
     }
+    for strategy in names::PRUNING_STRATEGIES {
+        metrics::counter!(names::MEMORIES_PRUNED, "strategy" => strategy).increment(0);
+    }
+    metrics::counter!(names::MEMORIES_SUMMARIZED).increment(0);
     metrics::counter!(names::EMBEDDED_TOTAL).increment(0);
     metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(0);
     metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(0);

@@ -71,7 +71,7 @@ pub struct PolicySettings {
     interval_days: Option<u32>,
     /// `long-term-summaries`: how long originals can be restored.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(minimum = 0, maximum = 36500)]
+    #[schema(minimum = 1, maximum = 36500)]
     keep_original_days: Option<u32>,
     /// `long-term-summaries`.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,10 +125,6 @@ pub struct PolicySettings {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(minimum = 1, maximum = 10000)]
     snippet_chars: Option<u32>,
-    /// Who writes and judges, where a policy has that setting: offline (rules) or model.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(pattern = "^(offline|model)$")]
-    judge: Option<String>,
 }
 
 /// Settings that the ledger keeps in thousandths.

@@ -299,6 +299,12 @@ impl Runs {
                 "run {id} is no completed dry run; there is nothing to accept"
             )));
         };
+        let set_at = self.ageing(&asker.identity.tenant).await?.set_at(policy);
+        if set_at.is_some_and(|set_at| set_at.0 > run.requested_at) {
+            return Err(LedgerError::State(format!(
+                "{policy} was set otherwise since run {id}, which does not show what it would do now; start another one"
+            )));
+        }
         self.accept_policy(
             &asker.identity,
             policy,

@@ -16,14 +16,14 @@ use memledger_kernel::{
 };
 use memledger_projections::{
     run_event,
-    runs::{self, RunFilter},
+    runs::{self, Run, RunFilter},
 };
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
 pub use memledger_aggregates::settings::ageing::{
-    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge,
-    LongTermSummaries, Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
+    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, LongTermSummaries,
+    Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
 use super::{RunAnswer, runs_of, settings::stream_of};
@@ -123,8 +123,39 @@ impl Runs {
         workflow: &str,
         since: Timestamp,
     ) -> Result<Vec<(Timestamp, RunAnswer)>, LedgerError> {
-        let stream = runs_of(tenant, user);
-        self.core.fresh(&stream, &["runs"]).await?;
+        let (stream, mut answers) = (runs_of(tenant, user), Vec::new());
+        for run in self.runs_since(tenant, user, workflow, since).await? {
+            let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
+            let mut events = self.core.store.read_stream(&stream, run.first_version - 1, count).await?;
+            events
+                .retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
+            let of_run = self.answers_of(&events).await?;
+            answers.extend(of_run.into_iter().map(|answer| (Timestamp(run.requested_at), answer)));
+        }
+        Ok(answers)
+    }
+
+    /// The sum of a figure over a user's completed runs of the workflow that were requested since then.
+    pub async fn figure_since(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+        since: Timestamp,
+        figure: &str,
+    ) -> Result<i64, LedgerError> {
+        let runs = self.runs_since(tenant, user, workflow, since).await?;
+        Ok(runs.iter().filter_map(|run| run.figure(figure)).sum())
+    }
+
+    async fn runs_since(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+        since: Timestamp,
+    ) -> Result<Vec<Run>, LedgerError> {
+        self.core.fresh(&runs_of(tenant, user), &["runs"]).await?;
         let filter = RunFilter {
             tenant_id: tenant.as_str(),
             users: vec![user.as_str()],
@@ -134,16 +165,7 @@ impl Runs {
         };
         let query = runs::list(&filter);
         let found = runs::read(&self.core.store.query(&query.sql, query.parameters).await?)?;
-        let mut answers = Vec::new();
-        for (_, run) in found.into_iter().filter(|(_, run)| run.requested_at >= since.0) {
-            let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
-            let mut events = self.core.store.read_stream(&stream, run.first_version - 1, count).await?;
-            events
-                .retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
-            let of_run = self.answers_of(&events).await?;
-            answers.extend(of_run.into_iter().map(|answer| (Timestamp(run.requested_at), answer)));
-        }
-        Ok(answers)
+        Ok(found.into_iter().map(|(_, run)| run).filter(|run| run.requested_at >= since.0).collect())
     }
 
     /// Soft-deleted memories of a user whose time to be restored is over, by a clock that may have jumped.

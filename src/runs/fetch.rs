@@ -32,31 +32,37 @@ pub struct FetchedMemory {
 #[derive(Debug, Clone)]
 pub struct MemoryHead {
     pub memory_id: MemoryId,
+    pub state: MemoryState,
     pub revision: u64,
     pub attributes: Arc<Attributes>,
+    /// Those that it was made of.
+    pub derived_from: Vec<MemoryId>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
     pub content_id: Uuid,
     /// Texts that it had before, and reasons that were given.
     pub former: Vec<Uuid>,
-    /// When a search or a read last returned it, at most a second late.
+    /// When a search or a read last returned it, or one that it was made of, at most a second late.
     pub last_accessed_at: Option<Timestamp>,
 }
 
 impl Runs {
-    /// The active memories of a user as of now, the oldest first, and which rev that is.
+    /// The memories of a user that are in one of these states, the oldest first, and as of which rev.
     pub async fn heads_for_run(
         &self,
         tenant: &TenantId,
         user: &UserId,
+        states: &[MemoryState],
     ) -> Result<(u64, Vec<MemoryHead>), LedgerError> {
         let stream = run_stream(tenant, user);
         let look = |book: &MemoryBook| {
-            let active = book.iter().filter(|(_, record)| record.state == MemoryState::Active);
+            let wanted = book.iter().filter(|(_, record)| states.contains(&record.state));
             let head = |(id, record): (&MemoryId, &MemoryRecord)| {
                 Some(MemoryHead {
                     memory_id: id.clone(),
+                    state: record.state,
                     revision: record.revision,
+                    derived_from: record.derived_from.iter().map(|source| source.memory_id.clone()).collect(),
                     attributes: record.attributes.clone(),
                     created_at: record.created_at,
                     updated_at: record.updated_at,
@@ -70,7 +76,7 @@ impl Runs {
                     last_accessed_at: None,
                 })
             };
-            (book.rev(), active.filter_map(head).collect::<Vec<_>>())
+            (book.rev(), wanted.filter_map(head).collect::<Vec<_>>())
         };
         let (rev, mut heads) = self.core.books.look(&stream, look).await?;
         heads.sort_by(|a, b| (a.created_at, &a.memory_id).cmp(&(b.created_at, &b.memory_id)));
@@ -78,7 +84,9 @@ impl Runs {
         let rows = self.core.store.query_partition(stream.partition(), &query.sql, query.parameters).await?;
         let accesses: HashMap<String, i64> = memories::read_accesses(&rows)?;
         for head in &mut heads {
-            head.last_accessed_at = accesses.get(head.memory_id.as_str()).copied().map(Timestamp);
+            let ids = head.derived_from.iter().chain([&head.memory_id]);
+            let last = ids.filter_map(|id| accesses.get(id.as_str())).max();
+            head.last_accessed_at = last.copied().map(Timestamp);
         }
         Ok((rev, heads))
     }

@@ -3,9 +3,13 @@
 //! A slot's run is requested under the slot's number, so that it begins once however many servers look, and once after any time
 //! without a server: the slots that passed meanwhile are not made up for.
 
-use memledger_aggregates::{TenantId, Timestamp, UserId, workflow_run::RunAction};
+use memledger_aggregates::{
+    TenantId, Timestamp, UserId,
+    memory_book::{MemoryBook, MemoryState},
+    workflow_run::RunAction,
+};
 use memledger_kernel::{
-    Identity, LedgerError,
+    Identity, LedgerError, book_stream,
     executor::Executed,
     time::{now, rfc3339},
 };
@@ -100,6 +104,36 @@ impl Runs {
             Ok(_) | Err(LedgerError::State(_)) => Ok(None),
             Err(failed) => Err(failed),
         }
+    }
+
+    /// Requests a run that makes room for memories that wait to be added; none while another one is under way.
+    pub async fn request_to_make_room(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+        steps: Vec<String>,
+    ) -> Result<Option<RunKey>, LedgerError> {
+        let run = RunKey {
+            tenant: tenant.clone(),
+            user: user.clone(),
+            workflow: workflow.to_owned(),
+            run_id: Uuid::now_v7().to_string(),
+        };
+        let action = RunAction::RequestRun { workflow: workflow.to_owned(), trigger: Trigger::Growth, steps };
+        match self.tell(&run, "request", action).await {
+            Ok(()) => Ok(Some(run)),
+            Err(LedgerError::State(_)) => Ok(None),
+            Err(failed) => Err(failed),
+        }
+    }
+
+    /// How many active memories a user has.
+    pub async fn active_memories(&self, tenant: &TenantId, user: &UserId) -> Result<usize, LedgerError> {
+        let stream = book_stream(&Identity::operator(tenant.clone()), user);
+        let active =
+            |book: &MemoryBook| book.iter().filter(|(_, record)| record.state == MemoryState::Active).count();
+        self.core.books.look(&stream, active).await
     }
 
     /// When each policy's workflow ran last and runs next, for the tenant or for one user.

@@ -15,9 +15,11 @@ mod options;
 mod pruning;
 mod request;
 mod standard_topics;
+mod summarize;
 mod ttl;
 
 pub use definition::{ALL, DEFAULT, by_name, named, of_run};
 pub use engine::{Begins, Definition, Runner, RunnerOptions, StepSpec};
 pub use options::Options;
 pub use request::{accept_run, request_run};
+pub use summarize::{SummarizePass, summarize};

@@ -25,6 +25,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
     let run = ledger.runs.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
     let execution = Execution {
         workflows: memledger_workflows::ALL,
+        incoming: 0,
         ledger: ledger.clone(),
         model: None,
         node: "a".into(),

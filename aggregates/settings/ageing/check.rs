@@ -1,7 +1,10 @@
 //! Within which limits policies can be set.
 
 use super::{AgeingPolicy, ClusterSummaries, Consolidation, Insights, LongTermSummaries, Pruning, Ttl};
-use crate::settings::SettingsRejection;
+use crate::settings::{
+    SettingsRejection,
+    rejection::{share, within},
+};
 
 /// A hundred years.
 const MAX_DAYS: u32 = 36_500;
@@ -16,23 +19,6 @@ const MAX_ITEMS: u32 = 100;
 const MAX_SNIPPET: u32 = 10_000;
 /// More than the highest importance, so that all are below.
 const MAX_IMPORTANCE: u32 = 6;
-
-fn within(field: &str, value: u32, least: u32, most: u32) -> Result<(), SettingsRejection> {
-    match (least..=most).contains(&value) {
-        true => Ok(()),
-        false => Err(SettingsRejection::invalid(field, format!("must be {least} to {most}, is {value}"))),
-    }
-}
-
-fn share(field: &str, thousandths: u16) -> Result<(), SettingsRejection> {
-    match thousandths <= 1_000 {
-        true => Ok(()),
-        false => {
-            let message = format!("must be 0 to 1, is {}", f64::from(thousandths) / 1_000.0);
-            Err(SettingsRejection::invalid(field, message))
-        }
-    }
-}
 
 pub(super) fn check(policy: &AgeingPolicy) -> Result<(), SettingsRejection> {
     match policy {
@@ -73,7 +59,7 @@ fn cluster_summaries(policy: &ClusterSummaries) -> Result<(), SettingsRejection>
 
 fn long_term_summaries(policy: &LongTermSummaries) -> Result<(), SettingsRejection> {
     within("interval_days", policy.interval_days, 1, MAX_DAYS)?;
-    within("keep_original_days", policy.keep_original_days, 0, MAX_DAYS)?;
+    within("keep_original_days", policy.keep_original_days, 1, MAX_DAYS)?;
     within("min_age_days", policy.min_age_days, 0, MAX_DAYS)?;
     within("max_memories_per_batch", policy.max_memories_per_batch, 2, MAX_BATCH)
 }

@@ -14,6 +14,7 @@ const READ_EVERY_US: i64 = 20 * HOUR_US;
 const HOUR_US: i64 = DAY_US / 24;
 /// More than that between two readings is a jump, or a time without a server.
 const LONGEST_US: i64 = 2 * DAY_US;
+const MOST_GAPS: usize = 64;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
@@ -43,8 +44,27 @@ struct Gap {
 }
 
 impl Gap {
-    fn counts_for(&self, of: Timestamp, now: Timestamp) -> bool {
-        (self.from..=self.to).contains(&of) && self.until <= now
+    fn counts_for(&self, of: Timestamp) -> bool {
+        (self.from..=self.to).contains(&of)
+    }
+
+    /// What is left of it once the clock was set back into it; nothing if it was set back behind it.
+    fn cut(self, wall: Timestamp) -> Option<Self> {
+        if self.until <= wall {
+            return Some(self);
+        }
+        let skipped_us = wall.0.saturating_sub(self.to.0).saturating_sub(DAY_US);
+        (skipped_us > 0).then_some(Self { until: wall, skipped_us, ..self })
+    }
+
+    /// One that leaves out at least what both leave out.
+    fn with(self, other: Self) -> Self {
+        Self {
+            from: self.from.min(other.from),
+            to: self.to.max(other.to),
+            until: self.until.max(other.until),
+            skipped_us: self.skipped_us.saturating_add(other.skipped_us),
+        }
     }
 }
 
@@ -71,13 +91,13 @@ impl Clock {
         // What was not read yet may be a jump, too.
         let read;
         let timeline = match self.reading(now) {
-            Some(reading @ (Reading::Ahead { .. } | Reading::Returned)) => {
+            Some(Reading::On) | None => &self.now,
+            Some(reading) => {
                 read = self.after(now, reading);
                 &read.now
             }
-            _ => &self.now,
         };
-        let gaps = timeline.gaps.iter().filter(|gap| gap.counts_for(of, now));
+        let gaps = timeline.gaps.iter().filter(|gap| gap.counts_for(of));
         let skipped_us: i64 = gaps.map(|gap| gap.skipped_us).sum();
         now.0.saturating_sub(of.0).saturating_sub(skipped_us)
     }
@@ -132,10 +152,16 @@ impl Clock {
             }
             Reading::Back => {
                 self.before = Some(self.now.clone());
-                self.now.gaps.retain(|gap| gap.until <= wall);
+                self.now.gaps = self.now.gaps.iter().filter_map(|gap| gap.cut(wall)).collect();
                 self.now.since = wall;
             }
         }
         self.now.wall = Some(wall);
+        // A clock that jumps again and again: what does not count grows, the list does not.
+        while let [first, second, ..] = self.now.gaps[..]
+            && self.now.gaps.len() > MOST_GAPS
+        {
+            self.now.gaps.splice(..2, [first.with(second)]);
+        }
     }
 }

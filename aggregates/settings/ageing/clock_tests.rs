@@ -86,6 +86,44 @@ fn a_clock_that_returns_is_as_if_it_had_never_been_wrong() {
 }
 
 #[test]
+fn a_clock_that_is_set_right_in_steps_makes_nothing_old() {
+    let hour = DAY_US / 24;
+    let five = 5 * DAY_US;
+    let usual: Vec<i64> = (0..10).map(|at| at * DAY_US).collect();
+    let after = |jumps: &[i64]| {
+        let mut clock = Clock::default();
+        for wall in usual.iter().chain(jumps) {
+            if let Some(reading) = clock.reading(Timestamp(*wall)) {
+                clock.read(Timestamp(*wall), reading);
+            }
+        }
+        clock
+    };
+    let ahead = 9 * DAY_US + YEAR * DAY_US;
+    // The hours first, then the year; two years in two steps; a time without a server and then the hours.
+    for jumps in [
+        vec![ahead, ahead - 3 * hour],
+        vec![ahead + YEAR * DAY_US, ahead + DAY_US],
+        vec![70 * DAY_US, 70 * DAY_US - 2 * hour],
+    ] {
+        let now = jumps[jumps.len() - 1];
+        let age = after(&jumps).age_us(Timestamp(five), Timestamp(now));
+        assert!(age <= 6 * DAY_US, "{jumps:?}: {} days", age / DAY_US);
+    }
+    // Another server's clock is a little behind.
+    let clock = after(&[ahead]);
+    for behind in [0, hour / 60, hour, 2 * hour] {
+        assert!(clock.age_us(Timestamp(five), Timestamp(ahead - behind)) <= 6 * DAY_US, "{behind}");
+    }
+}
+
+#[test]
+fn a_clock_that_never_rests_takes_no_more_room() {
+    let clock = read((0..2_000).flat_map(|day| [day, day + YEAR]));
+    assert!(serde_json::to_string(&clock).unwrap().len() < 30_000);
+}
+
+#[test]
 fn a_year_without_a_server_is_no_age_of_what_was_there_before() {
     let mut days: Vec<i64> = (0..10).collect();
     days.extend(9 + YEAR..100 + YEAR);

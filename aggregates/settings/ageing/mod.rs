@@ -18,8 +18,8 @@ use crate::{Timestamp, workflow_run::RunId};
 
 pub use clock::{Clock, Reading};
 pub use policies::{
-    AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge, LongTermSummaries,
-    Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
+    AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, LongTermSummaries, Originals,
+    Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
 /// The stream of a tenant's settings of ageing.
@@ -54,17 +54,16 @@ impl Ageing {
         &self.clock
     }
 
-    pub(super) fn set_policy(&mut self, at: Timestamp, policy: &AgeingPolicy) {
-        self.set_at.insert(policy.name(), at);
-        self.policies.set(policy.clone());
-    }
-
-    pub(super) fn accept(&mut self, policy: PolicyName) {
-        self.accepted.insert(policy);
-    }
-
-    pub(super) fn read_clock(&mut self, wall: Timestamp, reading: Reading) {
-        self.clock.read(wall, reading);
+    pub(super) fn fold(&mut self, at: Timestamp, change: &SettingsChange) {
+        match change {
+            SettingsChange::PolicySet { set, .. } => {
+                self.set_at.insert(set.name(), at);
+                self.policies.set((**set).clone());
+            }
+            SettingsChange::PolicyAccepted { policy, .. } => drop(self.accepted.insert(*policy)),
+            SettingsChange::ClockRead { reading, wall } => self.clock.read(*wall, *reading),
+            _ => {}
+        }
     }
 }
 

@@ -4,17 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Who judges what a policy does.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Judge {
-    /// Rules.
-    #[default]
-    Offline,
-    /// The language model of the configuration.
-    Model,
-}
-
 /// Forgets what nobody has used for long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ttl {
@@ -44,18 +33,6 @@ pub enum PruningStrategy {
     LeastRelevant,
     /// Those that were not used for longest.
     OldestAccessed,
-}
-
-impl PruningStrategy {
-    pub const ALL: [Self; 3] = [Self::Fifo, Self::LeastRelevant, Self::OldestAccessed];
-
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Fifo => "fifo",
-            Self::LeastRelevant => "least_relevant",
-            Self::OldestAccessed => "oldest_accessed",
-        }
-    }
 }
 
 /// Keeps the memories of a user to a number.
@@ -90,7 +67,6 @@ pub enum ClusterStrategy {
 pub struct ClusterSummaries {
     pub enabled: bool,
     pub interval_hours: u32,
-    pub judge: Judge,
     pub max_cluster_size: u32,
     pub min_cluster_size: u32,
     pub min_memory_age_days: u32,
@@ -104,7 +80,6 @@ impl Default for ClusterSummaries {
         Self {
             enabled: false,
             interval_hours: 24,
-            judge: Judge::Offline,
             max_cluster_size: 8,
             min_cluster_size: 3,
             min_memory_age_days: 7,
@@ -142,7 +117,6 @@ pub enum Originals {
 pub struct LongTermSummaries {
     pub enabled: bool,
     pub interval_days: u32,
-    pub judge: Judge,
     pub keep_original_days: u32,
     pub max_memories_per_batch: u32,
     pub min_age_days: u32,
@@ -155,7 +129,6 @@ impl Default for LongTermSummaries {
         Self {
             enabled: false,
             interval_days: 1,
-            judge: Judge::Offline,
             keep_original_days: 365,
             max_memories_per_batch: 50,
             min_age_days: 7,
@@ -173,7 +146,6 @@ pub struct Consolidation {
     pub band_low: u16,
     pub enabled: bool,
     pub importance_min: u8,
-    pub judge: Judge,
     pub pairs_per_user_per_day: u32,
     /// Memories that were written within that time are looked at.
     pub recent_hours: u32,
@@ -188,7 +160,6 @@ impl Default for Consolidation {
             band_low: 720,
             enabled: false,
             importance_min: 3,
-            judge: Judge::Offline,
             pairs_per_user_per_day: 50,
             recent_hours: 72,
             recheck_days: 14,
@@ -202,7 +173,6 @@ pub struct Insights {
     /// Latest messages and queries that are looked at.
     pub activity_items: u32,
     pub enabled: bool,
-    pub judge: Judge,
     pub min_hours_between: u32,
     /// Newest memories that are looked at.
     pub new_items: u32,
@@ -212,14 +182,7 @@ pub struct Insights {
 
 impl Default for Insights {
     fn default() -> Self {
-        Self {
-            activity_items: 5,
-            enabled: false,
-            judge: Judge::Offline,
-            min_hours_between: 24,
-            new_items: 3,
-            snippet_chars: 1_000,
-        }
+        Self { activity_items: 5, enabled: false, min_hours_between: 24, new_items: 3, snippet_chars: 1_000 }
     }
 }
 
@@ -280,28 +243,23 @@ impl fmt::Display for PolicyName {
     }
 }
 
-const HOURS_A_DAY: u32 = 24;
-
 impl AgeingPolicy {
     pub fn name(&self) -> PolicyName {
-        match self {
-            Self::ClusterSummaries(_) => PolicyName::ClusterSummaries,
-            Self::Consolidation(_) => PolicyName::Consolidation,
-            Self::Insights(_) => PolicyName::Insights,
-            Self::LongTermSummaries(_) => PolicyName::LongTermSummaries,
-            Self::Pruning(_) => PolicyName::Pruning,
-            Self::Ttl(_) => PolicyName::Ttl,
-        }
+        self.parts().0
     }
 
     pub fn is_enabled(&self) -> bool {
+        self.parts().1
+    }
+
+    fn parts(&self) -> (PolicyName, bool) {
         match self {
-            Self::ClusterSummaries(policy) => policy.enabled,
-            Self::Consolidation(policy) => policy.enabled,
-            Self::Insights(policy) => policy.enabled,
-            Self::LongTermSummaries(policy) => policy.enabled,
-            Self::Pruning(policy) => policy.enabled,
-            Self::Ttl(policy) => policy.enabled,
+            Self::ClusterSummaries(policy) => (PolicyName::ClusterSummaries, policy.enabled),
+            Self::Consolidation(policy) => (PolicyName::Consolidation, policy.enabled),
+            Self::Insights(policy) => (PolicyName::Insights, policy.enabled),
+            Self::LongTermSummaries(policy) => (PolicyName::LongTermSummaries, policy.enabled),
+            Self::Pruning(policy) => (PolicyName::Pruning, policy.enabled),
+            Self::Ttl(policy) => (PolicyName::Ttl, policy.enabled),
         }
     }
 
@@ -320,11 +278,11 @@ impl AgeingPolicy {
             Self::ClusterSummaries(policy) => policy.interval_hours,
             Self::Insights(policy) => policy.min_hours_between,
             Self::LongTermSummaries(policy) => match policy.schedule {
-                SummarySchedule::Daily => HOURS_A_DAY,
-                SummarySchedule::Weekly => 7 * HOURS_A_DAY,
-                SummarySchedule::NextRun => policy.interval_days * HOURS_A_DAY,
+                SummarySchedule::Daily => 24,
+                SummarySchedule::Weekly => 7 * 24,
+                SummarySchedule::NextRun => policy.interval_days * 24,
             },
-            Self::Consolidation(_) | Self::Pruning(_) | Self::Ttl(_) => HOURS_A_DAY,
+            Self::Consolidation(_) | Self::Pruning(_) | Self::Ttl(_) => 24,
         }
     }
 }

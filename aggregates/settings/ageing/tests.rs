@@ -105,9 +105,11 @@ fn what_takes_away_is_dry_until_it_is_accepted() {
     assert!(ageing.is_dry(PolicyName::Ttl) && ageing.is_dry(PolicyName::Pruning));
     assert!(!ageing.is_dry(PolicyName::LongTermSummaries), "its originals can be restored");
     let deleting = LongTermSummaries { originals: Originals::Delete, ..Default::default() };
-    ageing.set_policy(Timestamp(9), &AgeingPolicy::LongTermSummaries(deleting));
+    let set = Box::new(AgeingPolicy::LongTermSummaries(deleting));
+    let was = Box::new(AgeingPolicy::LongTermSummaries(LongTermSummaries::default()));
+    ageing.fold(Timestamp(9), &SettingsChange::PolicySet { set, was });
     assert!(ageing.is_dry(PolicyName::LongTermSummaries));
-    ageing.accept(PolicyName::Ttl);
+    ageing.fold(Timestamp(9), &SettingsChange::PolicyAccepted { policy: PolicyName::Ttl, run_id: run_id() });
     assert!(!ageing.is_dry(PolicyName::Ttl) && ageing.is_dry(PolicyName::Pruning));
 }
 

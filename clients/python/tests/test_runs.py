@@ -46,6 +46,22 @@ def test_workflows_are_listed_and_configured(client: Client) -> None:
     assert isinstance(client.runs.active(), list)
 
 
+def test_a_policy_is_set_and_its_first_report_is_accepted(client: Client, user: str) -> None:
+    client.memories.create_many(user, MESSY)  # type: ignore[arg-type]
+    set_to = client.runs.set_policy("pruning", enabled=True, max_total_memories=2, batch_size=1)
+    assert (set_to["dry_run"], set_to["max_total_memories"]) == (True, 2)
+    assert client.runs.policy("pruning") == set_to
+    dry = client.runs.request(user, "pruning")["run_id"]
+    assert finished(client, dry) == "completed"
+    assert len(list(client.memories.list(user))) == 3
+    assert finished(client, client.runs.accept(dry)["run_id"]) == "completed"
+    assert len(list(client.memories.list(user))) == 2
+    shown = {one["workflow"]: one for one in client.runs.schedule(user)}
+    assert shown["pruning"]["last_run"] is not None and not shown["pruning"]["dry_run"]
+    assert client.runs.set_policy("pruning", enabled=False)["enabled"] is False
+    assert client.runs.summarize()["summaries"] == 0
+
+
 @pytest.mark.anyio
 async def test_the_async_client_lists_runs(async_client: AsyncClient, user: str) -> None:
     await async_client.memories.create(user, "Likes tea")

@@ -50,6 +50,7 @@ NAMES = {
     "PendingWrite": "Write",
     "ProjectionView": "Projection",
     "ProjectionsAnswer": "Projections",
+    "PolicyView": "Policy",
     "ProposalView": "Proposal",
     "RebuildAnswer": "RebuildReport",
     "Report": "VerifyReport",
@@ -186,6 +187,7 @@ def body_of(operation: dict[str, Any]) -> dict[str, Any]:
         (answers.Filters, "FiltersBody"),
         (answers.FactFields, "FactBody"),
         (answers.FactChanges, "FactPatchBody"),
+        (answers.PolicySettings, "PolicySettings"),
     ],
 )
 def test_what_is_sent_as_a_dictionary_has_the_fields_of_the_document(

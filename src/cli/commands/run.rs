@@ -62,6 +62,7 @@ fn execution(settings: &Settings, ledger: &Arc<Ledger>, progress: Watch) -> Resu
     let options = settings.workflows.options();
     Ok(Execution {
         workflows: memledger_workflows::ALL,
+        incoming: 0,
         ledger: ledger.clone(),
         model: settings.language_model.open()?,
         node: wiring::node(),

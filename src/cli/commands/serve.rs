@@ -4,6 +4,7 @@ use crate::output::say;
 use std::{env::VarError, sync::Arc, time::Duration};
 
 use memledger_api::{App, HttpLimits};
+use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger,
     checkpoints::keep_retention,
@@ -106,15 +107,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         ledger.threads.use_model(model.clone());
         ledger.extraction.use_model(model.clone());
     }
-    let runner = (settings.workflows.enabled && !ledger.core.is_read_only()).then(|| {
-        Runner::start(
-            memledger_workflows::ALL,
-            ledger.clone(),
-            model,
-            wiring::node(),
-            settings.workflows.options(),
-        )
-    });
+    let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
+        .then(|| runner(ledger.clone(), model, settings));
     // Who reaches the machine itself alone speaks plain HTTP with it.
     let limits = HttpLimits { is_loopback: address.ip().is_loopback(), ..settings.http_limits()? };
     let app = App::new(ledger.clone(), limits, prometheus, stopping.clone(), runner.clone());
@@ -190,4 +184,9 @@ pub fn stop_asked() -> Result<impl Future<Output = ()> + Send + 'static, Failure
             _ = interrupt.recv() => {}
         }
     })
+}
+
+fn runner(ledger: Arc<Ledger>, model: Option<Arc<dyn LanguageModel>>, settings: &Settings) -> Arc<Runner> {
+    let options = settings.workflows.options();
+    Runner::start(memledger_workflows::ALL, ledger, model, wiring::node(), options)
 }

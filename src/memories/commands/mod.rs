@@ -33,7 +33,7 @@ use memledger_store::{NewContent, StreamKey};
 use uuid::Uuid;
 
 use self::{recording::written, request::BookRequest};
-use crate::{Memories, views::Memory};
+use crate::{Memories, limit::LimitedDraft, views::Memory};
 
 pub use create::NewMemory;
 pub use delete::DeleteMode;
@@ -43,6 +43,9 @@ pub use merge::{MergeRequest, merged_attributes};
 pub use metadata::united_metadata;
 pub use purge::Purge;
 pub use update::MemoryPatch;
+
+/// How often room is made for one write: others may take it first.
+const ROOM_ATTEMPTS: usize = 200;
 
 /// The answer to a write.
 #[derive(Debug, Clone)]
@@ -187,8 +190,34 @@ impl Memories {
         self.records.shown_after_write(identity, user, ids, changed);
     }
 
-    /// Executes a command of a user's book, and notes how much room it took and which revs the caller wrote.
+    /// Executes a command of a user's book, and notes how much room it took and which revs the caller wrote. Where a policy limits
+    /// the number of memories, room is made first.
     pub async fn execute_noted<V>(
+        &self,
+        by: &UserCall,
+        stream: &StreamKey,
+        origin: &CommandOrigin,
+        draft: &dyn Draft<MemoryBook>,
+        view: impl Fn(&MemoryBook, &[MemoryEvent]) -> V + Send + Sync,
+    ) -> Result<Executed<V>, LedgerError> {
+        let Some(maker) = self.room_maker.get() else {
+            return self.execute_at_once(by, stream, origin, draft, view).await;
+        };
+        let tenant = &by.identity.tenant;
+        for _ in 0..ROOM_ATTEMPTS {
+            let Some(limit) = maker.limit(tenant).await? else { break };
+            let limited = LimitedDraft::new(draft, limit);
+            let executed = self.execute_at_once(by, stream, origin, &limited, &view).await;
+            let Some(incoming) = limited.missing().filter(|_| executed.is_err()) else { return executed };
+            if !maker.make_room(tenant, &by.user, incoming).await? {
+                break;
+            }
+        }
+        // What may not go fills it: what is new is kept all the same.
+        self.execute_at_once(by, stream, origin, draft, view).await
+    }
+
+    async fn execute_at_once<V>(
         &self,
         by: &UserCall,
         stream: &StreamKey,

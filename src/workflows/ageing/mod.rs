@@ -33,8 +33,9 @@ use crate::{
     engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
 };
 
-pub use planned::{Planned, Product, Seen};
+pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided, vectors};
+pub use select::NOTED;
 
 pub const DAY_US: i64 = 86_400_000_000;
 
@@ -53,6 +54,8 @@ pub struct Looking<'a> {
     /// None where rules decide.
     pub model: Option<&'a Arc<dyn LanguageModel>>,
     pub options: &'a Options,
+    /// Memories that wait to be added once there is room for them.
+    pub incoming: usize,
     pub ageing: Ageing,
     pub now: Timestamp,
 }
@@ -65,6 +68,7 @@ impl<'a> Looking<'a> {
             user: &work.run.user,
             model: work.model.as_ref(),
             options: &work.options,
+            incoming: work.incoming,
             ageing: work.ledger.runs.ageing_now(&work.run.tenant).await?,
             now: now(),
         })

@@ -18,18 +18,18 @@ const SHOWN: usize = 1_000;
 #[serde(rename_all = "snake_case")]
 pub enum Planned {
     /// Out of recall, restorable for that many days.
-    Forget { memory: Seen, reason: String, rule: String, keep_days: u32 },
+    Forget { memory: SeenRevision, reason: String, rule: String, keep_days: u32 },
     /// Into the archive.
-    Archive { memory: Seen, reason: String, rule: String },
+    Archive { memory: SeenRevision, reason: String, rule: String },
     /// One memory in the place of several, which are archived into it.
-    Merge { product: Product, sources: Vec<Seen>, reason: String, rule: String },
+    Merge { product: Product, sources: Vec<SeenRevision>, reason: String, rule: String },
     /// A memory that says something of others, which stay.
-    Create { product: Product, sources: Vec<Seen>, reason: String, rule: String },
+    Create { product: Product, sources: Vec<SeenRevision>, reason: String, rule: String },
 }
 
 /// A memory as the policy saw it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Seen {
+pub struct SeenRevision {
     pub id: String,
     pub revision: u64,
 }
@@ -48,7 +48,7 @@ pub struct Product {
     pub metadata: Map<String, Value>,
 }
 
-impl Seen {
+impl SeenRevision {
     pub fn of(id: &MemoryId, revision: u64) -> Self {
         Self { id: id.to_string(), revision }
     }
@@ -62,7 +62,8 @@ impl Seen {
 impl Planned {
     /// As it is saved.
     pub fn action(&self) -> Result<SaveAction, Trouble> {
-        let all = |sources: &[Seen]| sources.iter().map(Seen::seen).collect::<Result<Vec<_>, _>>();
+        let all =
+            |sources: &[SeenRevision]| sources.iter().map(SeenRevision::seen).collect::<Result<Vec<_>, _>>();
         Ok(match self {
             Self::Forget { memory, reason, keep_days, .. } => SaveAction::SoftDelete(SaveSoftDelete {
                 seen: memory.seen()?,
@@ -99,7 +100,7 @@ impl Planned {
 
     /// Adds it to what people are shown of a run.
     pub fn add_to(&self, decisions: &mut RunDecisions) {
-        let decision = |memory: &Seen, action, reason: &String, rule: &String| Decision {
+        let decision = |memory: &SeenRevision, action, reason: &String, rule: &String| Decision {
             memory_id: memory.id.clone(),
             action,
             merge_target: None,
@@ -123,6 +124,14 @@ impl Planned {
         }
     }
 
+    /// Memories that it is about.
+    pub fn touches(&self) -> usize {
+        match self {
+            Self::Forget { .. } | Self::Archive { .. } => 1,
+            Self::Merge { sources, .. } | Self::Create { sources, .. } => sources.len() + 1,
+        }
+    }
+
     /// Memories that it takes out of recall.
     pub fn takes(&self) -> usize {
         match self {
@@ -133,7 +142,7 @@ impl Planned {
     }
 }
 
-fn merged(product: &Product, sources: &[Seen]) -> Merged {
+fn merged(product: &Product, sources: &[SeenRevision]) -> Merged {
     let merged = MergedText { content: product.content.clone(), topics: product.topics.clone() };
     Merged { source_ids: sources.iter().map(|seen| seen.id.clone()).collect(), merged: Some(merged) }
 }
@@ -175,7 +184,7 @@ struct Texts<'a> {
 }
 
 impl Texts<'_> {
-    async fn of(&mut self, memory: &Seen) -> Result<String, Trouble> {
+    async fn of(&mut self, memory: &SeenRevision) -> Result<String, Trouble> {
         if self.left == 0 {
             return Ok(String::new());
         }

@@ -8,13 +8,13 @@ use memledger_ledger::{
     Identity,
     runs::{MemoryHead, RunAnswer, ageing::PolicyName},
     time::parse,
-    words::{Kind, MessageRole, ThreadId, Timestamp},
+    words::{Kind, MemoryState, MessageRole, ThreadId, Timestamp},
 };
 use memledger_offline::Hashed;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use super::{Looking, Seen, select};
+use super::{Looking, SeenRevision, select};
 use crate::engine::Trouble;
 
 /// Threads whose messages tell what a user is about now.
@@ -35,8 +35,8 @@ pub struct ReadMemory {
 }
 
 impl ReadMemory {
-    pub fn seen(&self) -> Seen {
-        Seen::of(&self.head.memory_id, self.head.revision)
+    pub fn seen(&self) -> SeenRevision {
+        SeenRevision::of(&self.head.memory_id, self.head.revision)
     }
 }
 
@@ -67,7 +67,12 @@ pub fn bare(head: &MemoryHead) -> Memory {
 impl Looking<'_> {
     /// The active memories with their texts, the oldest first, and as of which rev.
     pub async fn read(&self) -> Result<(u64, Vec<ReadMemory>), Trouble> {
-        let (rev, heads) = self.ledger.runs.heads_for_run(self.tenant, self.user).await?;
+        self.read_in(&[MemoryState::Active]).await
+    }
+
+    /// The same of all that are in one of these states.
+    pub async fn read_in(&self, states: &[MemoryState]) -> Result<(u64, Vec<ReadMemory>), Trouble> {
+        let (rev, heads) = self.ledger.runs.heads_for_run(self.tenant, self.user, states).await?;
         let allowlists = &self.ledger.people.access_rules().allowlists;
         let mut walls: HashMap<Option<String>, u64> = HashMap::new();
         let mut read = Vec::with_capacity(heads.len());
@@ -88,10 +93,10 @@ impl Looking<'_> {
         Ok((rev, read))
     }
 
-    /// What memories said before they were changed, with the ids of those.
+    /// What memories said before they were changed last, with the ids of those.
     pub async fn former_texts(&self, memories: &[ReadMemory]) -> Result<Vec<DatedEntry>, Trouble> {
         let former: HashMap<Uuid, &ReadMemory> =
-            memories.iter().flat_map(|one| one.head.former.iter().map(move |text| (*text, one))).collect();
+            memories.iter().filter_map(|one| Some((*one.head.former.last()?, one))).collect();
         let ids: Vec<Uuid> = former.keys().copied().collect();
         let mut entries = Vec::with_capacity(ids.len());
         for window in ids.chunks(WINDOW) {

@@ -24,6 +24,8 @@ pub fn run(work: &Work) -> Result<Figures, Trouble> {
         figure("merged_away"),
         figure("rewritten"),
         figure("skipped"),
+        figure("summaries"),
+        figure("summarized"),
     ]))
 }
 

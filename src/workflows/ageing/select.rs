@@ -12,7 +12,7 @@ pub const MEMORIES: &str = "memories";
 pub const NOTED: &str = "noted";
 pub const SELECTED: &str = "selected";
 
-/// Most that one run does; the next one goes on.
+/// Most memories that one run is about; the next one goes on.
 const MOST: usize = 10_000;
 /// All decisions are kept as one answer, so that a step that was cut off keeps all of them or none.
 const ITEM: u32 = 0;
@@ -28,12 +28,15 @@ struct SelectionAnswer {
 pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
     let looking = Looking::at(work).await?;
     let Selection { rev, memories, mut planned, noted } = policy.select(&looking).await?;
-    let noted_here = noted.len();
+    let mut noted_here = noted.len();
     match work.answers.get(STEP, ITEM).await? {
         // It was cut off after it had kept what it decided.
-        Some(_) => planned = kept(work).await?,
+        Some(body) => {
+            let kept = read(&body)?;
+            (planned, noted_here) = (kept.planned, kept.noted.len());
+        }
         None => {
-            planned.truncate(MOST);
+            planned.truncate(within(&planned, MOST));
             let body = serde_json::to_value(SelectionAnswer { planned: planned.clone(), noted })
                 .map_err(|e| Trouble::failed("answer_unwritable", format!("{STEP}: {e}")))?;
             work.answers.put(STEP, ITEM, body, Usage::default(), false).await?;
@@ -50,12 +53,27 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
     Ok((planned, figures))
 }
 
+fn read(body: &str) -> Result<SelectionAnswer, Trouble> {
+    serde_json::from_str(body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))
+}
+
+/// How many of these are about at most that many memories together.
+fn within(planned: &[Planned], most: usize) -> usize {
+    let mut left = most;
+    let fits = |one: &&Planned| match left.checked_sub(one.touches()) {
+        Some(rest) => {
+            left = rest;
+            true
+        }
+        None => false,
+    };
+    planned.iter().take_while(fits).count()
+}
+
 /// What was decided, from what the run keeps.
 pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
     let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
-    let kept: SelectionAnswer = serde_json::from_str(&body)
-        .map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))?;
-    Ok(kept.planned)
+    Ok(read(&body)?.planned)
 }
 
 /// What one answer decided; nothing of one that another version of this program kept.

@@ -8,7 +8,7 @@ use memledger_ledger::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{Planned, ReadMemory, Seen, planned::Product};
+use super::{Planned, ReadMemory, SeenRevision, planned::Product};
 
 /// A summary of some of the memories; `places` are those that its places count.
 pub fn planned(
@@ -34,7 +34,7 @@ pub fn planned(
     let product =
         Product { content: text, topics, kind: Kind::Summary, bank, category, importance, pinned, metadata };
     let reason = format!("a summary of {} memories", originals.len());
-    let sources: Vec<Seen> = originals.into_iter().map(ReadMemory::seen).collect();
+    let sources: Vec<SeenRevision> = originals.into_iter().map(ReadMemory::seen).collect();
     Some(match keep_originals {
         true => Planned::Create { product, sources, reason, rule: "summary".to_owned() },
         false => Planned::Merge { product, sources, reason, rule: "summary".to_owned() },

@@ -16,8 +16,8 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     ageing::{
-        AgeingWorkflow, DAY_US, Looking, Planned, Policy, Product, ReadMemory, STEPS, Selection, decided,
-        vectors,
+        AgeingWorkflow, DAY_US, Looking, NOTED, Planned, Policy, Product, ReadMemory, STEPS, Selection,
+        decided, vectors,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -61,14 +61,15 @@ async fn judged_lately(
     let now = looking.now.0;
     let today = now.div_euclid(DAY_US) * DAY_US;
     let since = (now - i64::from(config.recheck_days) * DAY_US).min(today);
-    let (mut known, mut judged_today) = (HashSet::new(), 0);
-    for (at, noted) in looking.noted_since(PolicyName::Consolidation, Timestamp(since)).await? {
-        if at.0 >= today {
-            judged_today += noted.len();
-        }
+    let mut known = HashSet::new();
+    for (_, noted) in looking.noted_since(PolicyName::Consolidation, Timestamp(since)).await? {
         known.extend(noted);
     }
-    Ok((known, judged_today))
+    // From the figures of runs, which a purge leaves: it destroys what they noted.
+    let runs = &looking.ledger.runs;
+    let name = PolicyName::Consolidation.as_str();
+    let judged = runs.figure_since(looking.tenant, looking.user, name, Timestamp(today), NOTED).await?;
+    Ok((known, usize::try_from(judged).unwrap_or_default()))
 }
 
 /// Short for two memories as they are now.
@@ -93,7 +94,12 @@ fn consolidated(
             revision: one.head.revision,
             text: &one.text,
             vector,
-            written_at: one.head.updated_at.0,
+            // Labels that were changed since make no text a newer one.
+            written_at: if one.head.former.is_empty() {
+                one.memory.created_at
+            } else {
+                one.head.updated_at.0
+            },
             wall: one.wall,
         })
         .collect();

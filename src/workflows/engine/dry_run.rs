@@ -31,6 +31,7 @@ impl Execution {
             ledger: self.ledger.clone(),
             model: self.model.clone(),
             options: self.options.clone(),
+            incoming: 0,
             run: RunKey {
                 tenant: tenant.clone(),
                 user: user.clone(),

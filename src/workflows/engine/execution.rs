@@ -34,6 +34,8 @@ pub struct Execution {
     pub lease: Duration,
     /// Claims after which a run is given up.
     pub max_attempts: u32,
+    /// Memories that wait to be added once there is room for them.
+    pub incoming: usize,
     pub progress: Watch,
 }
 
@@ -166,6 +168,7 @@ impl Execution {
             ledger: self.ledger.clone(),
             model: self.model.clone(),
             options: self.options.clone(),
+            incoming: self.incoming,
             run: run.clone(),
             answers: Arc::new(Recorded { ledger: self.ledger.clone(), run: run.clone(), attempt }),
             figures,

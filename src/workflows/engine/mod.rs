@@ -6,6 +6,7 @@ mod definition;
 mod dry_run;
 mod execution;
 mod growing;
+mod making_room;
 mod proposal;
 mod purging;
 mod report;

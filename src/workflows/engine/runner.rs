@@ -11,6 +11,7 @@ use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger, LedgerError,
     runs::RunKey,
+    words::{TenantId, UserId},
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 use memledger_names as names;
@@ -20,9 +21,10 @@ use tokio::{
 };
 
 use super::{
-    Definition, Trouble,
+    Definition, InMemory, Trouble,
     execution::{Execution, Worked},
     growing::Growing,
+    making_room::RoomByRuns,
     scheduling::Scheduling,
 };
 use crate::Options;
@@ -95,6 +97,7 @@ impl Runner {
             node,
             lease: options.lease,
             max_attempts: options.max_attempts,
+            incoming: 0,
             progress: Arc::new(|_, _, _| {}),
         };
         let runner = Arc::new(Self {
@@ -114,7 +117,28 @@ impl Runner {
         let (growing, scheduling) = (runner.watch_growth(), runner.watch_schedule());
         let task = RunnerTask { runner: runner.clone(), growing, scheduling, runs: JoinSet::new() };
         runner.worker.get_or_init(|| Worker::start(schedule, task));
+        runner.ledger().memories.use_room_maker(Arc::new(RoomByRuns::of(&runner)));
         runner
+    }
+
+    pub(super) fn execution(&self) -> &Execution {
+        &self.execution
+    }
+
+    pub fn ledger(&self) -> &Arc<Ledger> {
+        &self.execution.ledger
+    }
+
+    /// Whether a run of the workflow would do anything for the user now.
+    pub async fn has_work(
+        &self,
+        definition: &Definition,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<bool, LedgerError> {
+        let work = self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
+        let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
+        (definition.begin)().has_work(&work).await.map_err(failed)
     }
 
     /// There is a run to begin with at once.

@@ -24,6 +24,7 @@ use super::{Begins, Definition, Execution, InMemory, Trouble, purging::purge_ove
 
 /// Runs that wait or are under way; while there are more, none is added: after a time without a server, all users are due.
 const MOST_OPEN: usize = 64;
+const HOUR_US: i64 = 3_600_000_000;
 
 pub struct Scheduling {
     execution: Execution,
@@ -90,17 +91,17 @@ impl Scheduling {
                 let ageing = match known.get(&tenant) {
                     Some(ageing) => ageing.clone(),
                     None => {
-                        let ageing = Arc::new(self.ageing_of(&tenant).await?);
-                        known.entry(tenant.clone()).or_insert(ageing).clone()
+                        // One tenant's settings that can't be read keep no other tenant waiting.
+                        let ageing = self.ageing_of(&tenant).await.unwrap_or_else(|failed| {
+                            tracing::error!(%tenant, %failed, "policies could not be read; none of them runs");
+                            Ageing::default()
+                        });
+                        known.entry(tenant.clone()).or_insert(Arc::new(ageing)).clone()
                     }
                 };
-                for definition in self.scheduled() {
-                    match self.see_to(definition, &ageing, &tenant, &user, active, stop).await {
-                        Ok(requested) => room = room.saturating_sub(usize::from(requested)),
-                        Err(failed) => {
-                            tracing::warn!(%user, workflow = definition.name, %failed, "a scheduled run could not be requested");
-                        }
-                    }
+                match self.see_to(&ageing, &tenant, &user, active, stop).await {
+                    Ok(requested) => room = room.saturating_sub(requested),
+                    Err(failed) => tracing::warn!(%user, %failed, "scheduled runs could not be requested"),
                 }
                 self.after = Some((tenant, user));
             }
@@ -119,41 +120,61 @@ impl Scheduling {
         if is_any_on { runs.ageing_now(tenant).await } else { Ok(ageing) }
     }
 
-    /// Whether a run was requested.
+    /// Purges what is overdue and requests the runs that are due; answers how many.
     async fn see_to(
         &mut self,
-        definition: &'static Definition,
         ageing: &Ageing,
         tenant: &TenantId,
         user: &UserId,
         active: i64,
         stop: &StopSignal,
-    ) -> Result<bool, LedgerError> {
-        let Some(policy) = PolicyName::parse(definition.name) else { return Ok(false) };
-        let config = ageing.policies().get(policy);
-        let slot = Slot::at(tenant, user, definition.name, config.interval_hours(), now());
-        // A slot that had begun when the policy was set is none of it, so that users do not all begin at once.
-        let begun_before = ageing.set_at(policy).is_none_or(|set_at| slot.begins_at < set_at);
-        if !config.is_enabled() || begun_before {
-            return Ok(false);
-        }
-        let key = key(tenant, user, definition.name);
-        if self.seen.get(&key) == Some(&slot.begins_at.0) {
-            return Ok(false);
-        }
+    ) -> Result<usize, LedgerError> {
         let ledger = self.execution.ledger.clone();
-        let requested = if ledger.runs.ran_in_slot(tenant, user, definition.name, slot).await? {
-            false
-        } else {
-            let work = self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
-            let workflow = (definition.begin)();
-            let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
-            purge_overdue(workflow.as_ref(), &work, stop).await.map_err(failed)?;
-            let has_work = active > 0 && workflow.has_work(&work).await.map_err(failed)?;
-            has_work && self.request(definition, tenant, user, slot).await?
-        };
-        self.seen.insert(key, slot.begins_at.0);
+        let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
+        let mut due = Vec::new();
+        for definition in self.scheduled() {
+            let Some(slot) = self.due_slot(definition, ageing, tenant, user) else { continue };
+            if !ledger.runs.ran_in_slot(tenant, user, definition.name, slot).await? {
+                let work =
+                    self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
+                due.push((definition, slot, work));
+            } else {
+                self.seen.insert(key(tenant, user, definition.name), slot.begins_at.0);
+            }
+        }
+        // First, since a purge ends the runs that are under way: they may have read what it destroys.
+        for (definition, _, work) in &due {
+            purge_overdue((definition.begin)().as_ref(), work, stop).await.map_err(failed)?;
+        }
+        let mut requested = 0;
+        for (definition, slot, work) in due {
+            let has_work = active > 0 && (definition.begin)().has_work(&work).await.map_err(failed)?;
+            if has_work && self.request(definition, tenant, user, slot).await? {
+                requested += 1;
+            }
+            self.seen.insert(key(tenant, user, definition.name), slot.begins_at.0);
+        }
         Ok(requested)
+    }
+
+    /// The user's slot, if the policy is on and the slot was not seen to yet.
+    fn due_slot(
+        &self,
+        definition: &Definition,
+        ageing: &Ageing,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Option<Slot> {
+        let policy = PolicyName::parse(definition.name)?;
+        let config = ageing.policies().get(policy);
+        let at = now();
+        let slot = Slot::at(tenant, user, definition.name, config.interval_hours(), at);
+        // A slot that had begun when the policy was set is none of it, so that users do not all begin at once. A policy that was
+        // set in what is the future was set while the clock was wrong.
+        let set_at = ageing.set_at(policy)?;
+        let begun_before = slot.begins_at < set_at && set_at.0 <= at.0.saturating_add(HOUR_US);
+        let is_seen = self.seen.get(&key(tenant, user, definition.name)) == Some(&slot.begins_at.0);
+        (config.is_enabled() && !begun_before && !is_seen).then_some(slot)
     }
 
     async fn request(

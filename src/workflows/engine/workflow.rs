@@ -31,6 +31,8 @@ pub struct Work {
     /// None where rules decide.
     pub model: Option<Arc<dyn LanguageModel>>,
     pub options: Arc<Options>,
+    /// Memories that wait to be added once there is room for them.
+    pub incoming: usize,
     pub run: RunKey,
     pub answers: Arc<dyn Answers>,
     /// Of the steps that are done.

@@ -1,10 +1,12 @@
 //! Notes what has changed about a person, as far as counting supports it.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use memledger_ageing::insights::{Change, Entry, History, Insight, Latest, TaggedMemory, insights};
 use memledger_ledger::{
     runs::ageing::{Insights, PolicyName},
-    words::Kind,
+    words::{Kind, MemoryState},
 };
 use serde_json::{Map, Value, json};
 
@@ -38,8 +40,10 @@ impl Policy for InsightPolicy {
 
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().insights;
-        let (rev, memories) = looking.read().await?;
-        let many = memories.len();
+        // What pruning and summaries archived counts, too: it was said all the same.
+        let states = [MemoryState::Active, MemoryState::Archived, MemoryState::Merged];
+        let (rev, memories) = looking.read_in(&states).await?;
+        let many = memories.iter().filter(|one| one.head.state == MemoryState::Active).count();
         let rest_us = i64::from(config.min_hours_between) * HOUR_US;
         let is_new = |one: &ReadMemory| {
             one.head.attributes.kind == Kind::Insight && looking.now.0 - one.memory.created_at < rest_us
@@ -55,12 +59,32 @@ impl Policy for InsightPolicy {
     }
 }
 
+/// Most insights of one run.
+const MOST: usize = 3;
+
+/// What those who see the memories of one wall may know is counted from those alone.
+fn noted(
+    memories: &[ReadMemory],
+    former: &[DatedEntry],
+    messages: &[DatedEntry],
+    config: Insights,
+    now: i64,
+) -> Vec<Planned> {
+    let walls: BTreeSet<u64> = memories.iter().map(|one| one.wall).collect();
+    let of_wall = |wall: u64| {
+        let behind: Vec<&ReadMemory> = memories.iter().filter(|one| one.wall == wall).collect();
+        noted_behind(&behind, memories, former, messages, config, now)
+    };
+    walls.into_iter().flat_map(of_wall).take(MOST).collect()
+}
+
 fn entry(one: &DatedEntry) -> Entry<'_> {
     Entry { id: &one.id, text: &one.text, at: one.at }
 }
 
-fn noted(
-    memories: &[ReadMemory],
+fn noted_behind(
+    behind: &[&ReadMemory],
+    all: &[ReadMemory],
     former: &[DatedEntry],
     messages: &[DatedEntry],
     config: Insights,
@@ -72,9 +96,10 @@ fn noted(
         .map(|one| DatedEntry { id: one.id.clone(), text: snippet(&one.text), at: one.at })
         .collect();
     let messages: Vec<Entry<'_>> = messages.iter().map(entry).collect();
-    let is_insight = |one: &&ReadMemory| one.head.attributes.kind == Kind::Insight;
-    let of_user: Vec<&ReadMemory> = memories.iter().filter(|one| !one.memory.is_derived).collect();
-    let newest: Vec<Entry<'_>> = of_user
+    let of_user: Vec<&ReadMemory> = behind.iter().copied().filter(|one| !one.memory.is_derived).collect();
+    let active: Vec<&ReadMemory> =
+        of_user.iter().copied().filter(|one| one.head.state == MemoryState::Active).collect();
+    let newest: Vec<Entry<'_>> = active
         .iter()
         .rev()
         .take(config.new_items as usize)
@@ -87,17 +112,13 @@ fn noted(
     let changes: Vec<Change<'_>> = former
         .iter()
         .filter_map(|old| {
-            let new = memories.iter().find(|one| one.memory.id == old.id)?;
-            Some(Change {
-                old_id: &old.id,
-                old: &old.text,
-                new_id: &old.id,
-                new: &new.text,
-                at: new.head.updated_at.0,
-            })
+            let new = active.iter().find(|one| one.memory.id == old.id)?;
+            let at = new.head.updated_at.0;
+            Some(Change { old_id: &old.id, old: &old.text, new_id: &old.id, new: &new.text, at })
         })
         .collect();
-    let existing: Vec<&str> = memories.iter().filter(is_insight).map(|one| one.text.as_str()).collect();
+    let insights_there = all.iter().filter(|one| one.head.attributes.kind == Kind::Insight);
+    let existing: Vec<&str> = insights_there.map(|one| one.text.as_str()).collect();
     let activity: Vec<Entry<'_>> = messages.iter().take(config.activity_items as usize).copied().collect();
     let history = History {
         now,
@@ -110,13 +131,13 @@ fn noted(
     };
     let latest =
         Latest { activity_items: config.activity_items as usize, new_items: config.new_items as usize };
-    insights(&history, latest).into_iter().map(|insight| planned(insight, memories)).collect()
+    insights(&history, latest).into_iter().map(|insight| planned(insight, &active)).collect()
 }
 
-fn planned(insight: Insight, memories: &[ReadMemory]) -> Planned {
+fn planned(insight: Insight, memories: &[&ReadMemory]) -> Planned {
     let Insight { kind, text, tags, evidence } = insight;
-    let is_source = |one: &&ReadMemory| evidence.contains(&one.memory.id);
-    let sources = memories.iter().filter(is_source).map(ReadMemory::seen).collect();
+    let is_source = |one: &&&ReadMemory| evidence.contains(&one.memory.id);
+    let sources = memories.iter().filter(is_source).map(|one| one.seen()).collect();
     let metadata = match json!({ "evidence": evidence }) {
         Value::Object(metadata) => metadata,
         _ => Map::new(),
@@ -126,7 +147,11 @@ fn planned(insight: Insight, memories: &[ReadMemory]) -> Planned {
         topics: tags,
         kind: Kind::Insight,
         bank: None,
-        category: Some(CATEGORY.to_owned()),
+        // Who may see what it was counted from may see it, and nobody else.
+        category: match memories.first().filter(|one| one.wall > 0) {
+            Some(one) => one.memory.category.clone(),
+            None => Some(CATEGORY.to_owned()),
+        },
         importance: IMPORTANCE,
         pinned: false,
         metadata,

@@ -9,6 +9,7 @@ use memledger_ageing::{
     summaries::{Original, summaries},
 };
 use memledger_ledger::{
+    Identity,
     runs::{
         SeenMemory,
         ageing::{Originals, PolicyName},
@@ -18,7 +19,7 @@ use memledger_ledger::{
 use serde_json::Value;
 
 use crate::{
-    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, ReadMemory, STEPS, Selection, decided, summarising},
+    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, STEPS, Selection, decided, summarising},
     engine::{Begins, Definition, Trouble},
 };
 
@@ -90,10 +91,18 @@ impl Policy for LongTermPolicy {
         let name = PolicyName::LongTermSummaries.as_str();
         let mine =
             memories.iter().filter(|one| one.metadata.get("policy").is_some_and(|policy| policy == name));
-        let mine: Vec<&ReadMemory> = mine.collect();
-        let ids = mine.iter().map(|one| one.head.memory_id.clone()).collect();
-        let cited = mine.iter().filter_map(|one| one.metadata.get("summarized_memory_ids")?.as_array());
-        let cited: HashSet<&str> = cited.flatten().filter_map(Value::as_str).collect();
+        let identity = Identity::operator(looking.tenant.clone());
+        let (mut ids, mut cited) = (HashSet::new(), HashSet::new());
+        for one in mine {
+            // Anybody may write such metadata: only what a run of this policy made counts.
+            let id = &one.head.memory_id;
+            let made_by = looking.ledger.memories.look_at(&identity, looking.user, id).await?.created_by;
+            if made_by.is_some_and(|maker| maker == format!("workflow:{name}")) {
+                ids.insert(id.clone());
+                let summarised = one.metadata.get("summarized_memory_ids").and_then(Value::as_array);
+                cited.extend(summarised.into_iter().flatten().filter_map(Value::as_str));
+            }
+        }
         let merged = looking.ledger.runs.merged_into(looking.tenant, looking.user, ids).await?;
         let is_over = |(seen, at): &(SeenMemory, Timestamp)| {
             let age_us = looking.age_us(*at);

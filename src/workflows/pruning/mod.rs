@@ -2,10 +2,13 @@
 
 use async_trait::async_trait;
 use memledger_ageing::pruning::{Limit, Strategy, Text, relevance, victims};
-use memledger_ledger::runs::ageing::{PolicyName, Pruning, PruningStrategy};
+use memledger_ledger::{
+    runs::ageing::{PolicyName, Pruning, PruningStrategy},
+    words::MemoryState,
+};
 
 use crate::{
-    ageing::{AgeingWorkflow, Looking, Planned, Policy, STEPS, Seen, Selection, bare, decided},
+    ageing::{AgeingWorkflow, Looking, Planned, Policy, STEPS, SeenRevision, Selection, bare, decided},
     engine::{Begins, Definition, Trouble},
 };
 
@@ -30,13 +33,14 @@ impl Policy for PruningPolicy {
         let Pruning { batch_size, max_total_memories, strategy, .. } = looking.ageing.policies().pruning;
         let limit =
             Limit { max_total_memories: max_total_memories as usize, batch_size: batch_size as usize };
-        let (rev, heads) = looking.ledger.runs.heads_for_run(looking.tenant, looking.user).await?;
+        let (rev, heads) =
+            looking.ledger.runs.heads_for_run(looking.tenant, looking.user, &[MemoryState::Active]).await?;
         let memories: Vec<_> = heads.iter().map(bare).collect();
         let (by, scores) = match strategy {
             PruningStrategy::Fifo => (Strategy::Fifo, Vec::new()),
             PruningStrategy::OldestAccessed => (Strategy::OldestAccessed, Vec::new()),
             // Nobody is asked for texts where nothing has to go.
-            PruningStrategy::LeastRelevant if heads.len() > limit.max_total_memories => {
+            PruningStrategy::LeastRelevant if heads.len() + looking.incoming > limit.max_total_memories => {
                 let (_, read) = looking.read().await?;
                 let texts: std::collections::HashMap<_, _> =
                     read.into_iter().map(|one| (one.memory.id, one.text)).collect();
@@ -47,16 +51,24 @@ impl Policy for PruningPolicy {
             PruningStrategy::LeastRelevant => (Strategy::LeastRelevant, Vec::new()),
         };
         let is_protected = |at: usize| memories.get(at).is_some_and(|memory| memory.is_derived);
-        let gone = victims(&memories, limit, 0, by, &scores, is_protected);
+        let gone = victims(&memories, limit, looking.incoming, by, &scores, is_protected);
         let planned = gone.into_iter().filter_map(|at| {
             let head = heads.get(at)?;
             Some(Planned::Archive {
-                memory: Seen::of(&head.memory_id, head.revision),
+                memory: SeenRevision::of(&head.memory_id, head.revision),
                 reason: format!("more than {max_total_memories} memories; {}", why(strategy)),
-                rule: strategy.as_str().to_owned(),
+                rule: name(strategy).to_owned(),
             })
         });
         Ok(Selection { rev, memories: heads.len(), planned: planned.collect(), noted: Vec::new() })
+    }
+}
+
+fn name(strategy: PruningStrategy) -> &'static str {
+    match strategy {
+        PruningStrategy::Fifo => "fifo",
+        PruningStrategy::LeastRelevant => "least_relevant",
+        PruningStrategy::OldestAccessed => "oldest_accessed",
     }
 }
 

@@ -43,10 +43,11 @@ const FACES: [&str; 4] = ["api", "cli", "mcp", "web"];
 
 #[test]
 fn every_run_is_requested_in_one_place() {
-    // Those that callers ask for, those that begin by growth, and those of the schedule.
+    // Those that callers ask for, those that begin by growth, those that make room, and those of the schedule.
     let places = [
         (".request_run(", Path::new("src/workflows/request.rs")),
         (".trigger_run(", Path::new("src/workflows/engine/growing.rs")),
+        (".request_to_make_room(", Path::new("src/workflows/engine/making_room.rs")),
         (".request_scheduled(", Path::new("src/workflows/engine/scheduling.rs")),
     ];
     let found = sources(&["api", "cli", "mcp", "web", "workflows"]);

@@ -159,6 +159,7 @@ pub async fn open(store: Arc<dyn EventStore>) -> Arc<Ledger> {
 pub fn execution(ledger: Arc<Ledger>, model: Option<Arc<dyn LanguageModel>>, node: &str) -> Execution {
     Execution {
         workflows: memledger_workflows::ALL,
+        incoming: 0,
         ledger,
         model,
         node: node.to_owned(),

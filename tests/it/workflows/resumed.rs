@@ -46,6 +46,7 @@ async fn what_a_step_kept_is_read_once_by_who_resumes_the_run_and_never_by_who_d
     let definition = &memory_optimization::DEFINITION;
     let answers = Arc::new(Counting::default());
     let mut work = Work {
+        incoming: 0,
         ledger: world.ledger.clone(),
         model: Some(world.model.clone()),
         options: Arc::default(),

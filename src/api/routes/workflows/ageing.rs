@@ -9,7 +9,7 @@ use memledger_ledger::{
     },
 };
 use memledger_requests::{PolicySettings, ScheduleParameters};
-use memledger_workflows::{accept_run, named};
+use memledger_workflows::{SummarizePass, accept_run, named};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -25,7 +25,11 @@ use crate::{
 };
 
 pub fn documented() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(read, set)).routes(routes!(schedule)).routes(routes!(accept))
+    OpenApiRouter::new()
+        .routes(routes!(read, set))
+        .routes(routes!(schedule))
+        .routes(routes!(accept))
+        .routes(routes!(summarize))
 }
 
 /// A policy by which memories age.
@@ -132,4 +136,39 @@ pub async fn accept(
 ) -> Result<DoneResponse<Requested>, Problem> {
     let run = accept_run(&app.ledger, headers.asker(identity)?, &run_id).await?;
     Ok(super::begun(&app, run))
+}
+
+/// What one pass of the long-term summaries came to.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Summarized {
+    last_run: Option<String>,
+    /// By the server's own schedule; `null` while the policy is off.
+    next_run: Option<String>,
+    /// Memories that the new summaries stand for.
+    summarized: i64,
+    /// New summaries.
+    summaries: i64,
+    /// Runs that had not ended after 20 seconds; they go on.
+    under_way: usize,
+}
+
+impl From<SummarizePass> for Summarized {
+    fn from(pass: SummarizePass) -> Self {
+        let SummarizePass { last_run, next_run, summarized, summaries, under_way } = pass;
+        Self { last_run, next_run, summarized, summaries, under_way }
+    }
+}
+
+/// Make long-term summaries for all users of the tenant now, for callers with a schedule of their own.
+#[utoipa::path(
+    post, path = "/memory/summarize", tag = "workflows", operation_id = "summarize_memories",
+    responses(
+        (status = 200, body = Summarized),
+        (status = 409, description = "This server executes no runs"),
+    )
+)]
+pub async fn summarize(State(app): State<App>, Admin(identity): Admin) -> Result<Json<Summarized>, Problem> {
+    let none = || LedgerError::State("this server executes no runs: workflows.enabled is false".to_owned());
+    let runner = app.runner.as_ref().ok_or_else(none)?;
+    Ok(Json(memledger_workflows::summarize(runner, identity.into()).await?.into()))
 }

@@ -21,6 +21,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let run = request_run(ledger, call, DEFAULT.name, Trigger::CommandLine).await?.answer;
     let execution = Execution {
         workflows: memledger_workflows::ALL,
+        incoming: 0,
         ledger: ledger.clone(),
         model: None,
         node: wiring::node(),

@@ -3,7 +3,6 @@
 const DAYS = { unit: "days", min: 0, max: 36500 };
 const HOURS = { unit: "hours", min: 1, max: 8760 };
 const SHARE = { unit: "0 to 1", min: 0, max: 1, step: 0.01 };
-const JUDGE = { label: "Decided by", options: { offline: "Offline rules", model: "Language model" } };
 
 /** By the name of their workflow: title, what it does, and its settings. */
 export const POLICIES = {
@@ -45,7 +44,6 @@ export const POLICIES = {
         label: "Clusters by",
         options: { hybrid: "Vectors and topics", embeddings: "Vectors", tags: "Topics" },
       },
-      judge: JUDGE,
     },
   },
   "long-term-summaries": {
@@ -63,8 +61,7 @@ export const POLICIES = {
         label: "Summarised memories",
         options: { ttl: "Restorable for a time", delete: "Deleted at once", keep: "Stay" },
       },
-      keep_original_days: { ...DAYS, label: "Restorable for" },
-      judge: JUDGE,
+      keep_original_days: { ...DAYS, min: 1, label: "Restorable for" },
     },
   },
   consolidation: {
@@ -77,7 +74,6 @@ export const POLICIES = {
       recheck_days: { ...DAYS, label: "Looked at again after" },
       band_low: { ...SHARE, label: "Similarity from" },
       band_high: { ...SHARE, label: "Similarity to" },
-      judge: JUDGE,
     },
   },
   insights: {
@@ -88,7 +84,6 @@ export const POLICIES = {
       activity_items: { label: "Messages and queries", unit: "latest", min: 0, max: 100 },
       new_items: { label: "Memories", unit: "newest", min: 0, max: 100 },
       snippet_chars: { label: "Read of each", unit: "characters", min: 1, max: 10000 },
-      judge: JUDGE,
     },
   },
 };

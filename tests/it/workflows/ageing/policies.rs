@@ -15,6 +15,7 @@ use super::{days_pass, in_force, remember, run, say, set};
 use crate::workflows::{World, all, memories, on_both, operator, user};
 
 on_both!(
+    the_limit_is_exact_for_writers_at_once,
     a_user_keeps_as_many_memories_as_the_limit_says,
     old_memories_about_the_same_become_one_summary,
     long_term_summaries_keep_their_originals_for_as_long_as_is_set,
@@ -84,6 +85,41 @@ async fn a_user_keeps_as_many_memories_as_the_limit_says(backend: Backend) {
         "{left:?}"
     );
     undone(&world, &done, &before).await;
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn the_limit_is_exact_for_writers_at_once(backend: Backend) {
+    let world = World::new(backend).await;
+    for at in 0..20 {
+        remember(&world, &format!("The user once read book {at}."), 2, at < 3).await;
+    }
+    in_force(&world, PolicyName::Pruning, json!({"max_total_memories": 20, "batch_size": 4})).await;
+    let runner = Runner::start(ALL, world.ledger.clone(), None, "a".into(), RunnerOptions::default());
+    let most = std::sync::atomic::AtomicUsize::new(0);
+    let writes = (0..64).map(|at| {
+        let (world, most) = (&world, &most);
+        async move {
+            remember(world, &format!("The user saw film {at}."), 2, false).await;
+            let active = world.ledger.runs.active_memories(&operator().tenant, &user()).await.unwrap();
+            most.fetch_max(active, std::sync::atomic::Ordering::Relaxed);
+        }
+    });
+    futures::future::join_all(writes).await;
+    assert!(most.into_inner() <= 20);
+    let left = active(&world).await;
+    assert!((17..=20).contains(&left.len()), "{}", left.len());
+    assert_eq!(left.iter().filter(|memory| memory.pinned).count(), 3);
+    let everything = all(&world.ledger, &user()).await;
+    assert_eq!(everything.len(), 84, "nothing was lost");
+    assert!(everything.values().all(|memory| ["active", "archived"].contains(&memory.state.as_str())));
+    // Where nothing may go, what is new is kept all the same.
+    set(&world, PolicyName::Pruning, json!({"max_total_memories": 3})).await;
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    remember(&world, "The user is called Ana.", 5, true).await;
+    remember(&world, "The user was born in Gera.", 5, true).await;
+    assert_eq!(active(&world).await.iter().filter(|memory| memory.pinned).count(), 5);
+    runner.stop().await;
     world.is_sound().await;
     world.close().await;
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import List
+from typing import TYPE_CHECKING, List
 
 from ..calls import Group, S, call, items
 from ..request import Page, Request, get, given, listing, named, path, read_text, write
 from ..types.runs import (
+    Policy,
+    PolicySettings,
     Run,
     RunCancelled,
     RunRequested,
@@ -14,9 +16,14 @@ from ..types.runs import (
     RunStatus,
     RunSummary,
     RunUndone,
+    ScheduledWorkflow,
+    Summarized,
     Workflow,
     WorkflowConfig,
 )
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 _RUNS = "/api/admin/workflows/runs"
 
@@ -66,6 +73,11 @@ class Runs(Group[S]):
         return write("POST", path(_RUNS + "/{run_id}/restore", run_id=run_id), idempotency_key=idempotency_key)
 
     @call
+    def accept(self, run_id: str, *, idempotency_key: str | None = None) -> Request[RunRequested]:
+        """Have done what a dry run said it would take away; later runs of its policy act."""
+        return write("POST", path(_RUNS + "/{run_id}/accept", run_id=run_id), idempotency_key=idempotency_key)
+
+    @call
     def report(self, run_id: str) -> Request[str]:
         """The report of a completed run, in Markdown."""
         return get(path(_RUNS + "/{run_id}/report", run_id=run_id)).reading(read_text)
@@ -98,3 +110,27 @@ class Runs(Group[S]):
         """Change when the memory optimisation runs by itself."""
         body = given(enabled=enabled, threshold=threshold, cooldown_hours=cooldown_hours)
         return write("PUT", "/api/admin/workflows/config", body, idempotency_key=idempotency_key)
+
+    @call
+    def policy(self, workflow: str) -> Request[Policy]:
+        """How memories age by a policy, such as ttl."""
+        return get(path("/api/admin/workflows/{workflow}/config", workflow=workflow))
+
+    @call
+    def set_policy(
+        self, workflow: str, *, idempotency_key: str | None = None, **settings: Unpack[PolicySettings]
+    ) -> Request[Policy]:
+        """Change how memories age by a policy."""
+        target = path("/api/admin/workflows/{workflow}/config", workflow=workflow)
+        return write("PUT", target, dict(settings), idempotency_key=idempotency_key)
+
+    @call
+    def schedule(self, user_id: str | None = None) -> Request[List[ScheduledWorkflow]]:
+        """When each policy ran last and runs next, in the tenant or for a user."""
+        request = get("/api/admin/workflows/schedule", user=user_id)
+        return request.reading(lambda response: response.json()["items"])
+
+    @call
+    def summarize(self) -> Request[Summarized]:
+        """Make long-term summaries for all users now."""
+        return write("POST", "/memory/summarize")

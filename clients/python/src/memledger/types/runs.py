@@ -29,7 +29,73 @@ class Workflow(TypedDict):
     title: str
     description: str
     steps: list[WorkflowStep]
-    config: WorkflowConfig
+    #: growth or schedule.
+    begins_by: str
+    #: None if it begins by schedule: then its settings are those of a policy.
+    config: WorkflowConfig | None
+
+
+class PolicySettings(TypedDict, total=False):
+    """The settings of a policy by which memories age; each policy has its own of them."""
+
+    enabled: bool
+    idle_days: int
+    importance_below: int
+    purge_after_days: int
+    max_total_memories: int
+    strategy: Literal["fifo", "least_relevant", "oldest_accessed", "embeddings", "tags", "hybrid"]
+    batch_size: int
+    interval_hours: int
+    min_memory_age_days: int
+    min_cluster_size: int
+    max_cluster_size: int
+    similarity_threshold: float
+    schedule: Literal["daily", "weekly", "next_run"]
+    interval_days: int
+    keep_original_days: int
+    min_age_days: int
+    max_memories_per_batch: int
+    originals: Literal["ttl", "delete", "keep"]
+    pairs_per_user_per_day: int
+    recent_hours: int
+    importance_min: int
+    recheck_days: int
+    band_low: float
+    band_high: float
+    min_hours_between: int
+    activity_items: int
+    new_items: int
+    snippet_chars: int
+
+
+class _Policy(TypedDict):
+    workflow: str
+    dry_run: bool
+
+
+class Policy(_Policy, PolicySettings):
+    """A policy by which memories age."""
+
+
+class ScheduledWorkflow(TypedDict):
+    """When a policy ran last and runs next."""
+
+    workflow: str
+    enabled: bool
+    dry_run: bool
+    interval_hours: int
+    last_run: str | None
+    next_run: str | None
+
+
+class Summarized(TypedDict):
+    """What one pass of the long-term summaries came to."""
+
+    last_run: str | None
+    next_run: str | None
+    summarized: int
+    summaries: int
+    under_way: int
 
 
 class RunRequested(TypedDict):
