@@ -314,6 +314,8 @@ export interface Operations {
   user_timeline: { input: { path: { user_id: string }; query?: t.UserTimelineQuery }; answer: t.PageHistoryItem };
   /** Append a turn of a conversation and make memories of it in the background; a new thread if none is named. */
   append_turn: { input: { path: { user_id: string }; body: t.TurnBody }; answer: t.Turn };
+  /** Make long-term summaries for all users of the tenant now, for callers with a schedule of their own. */
+  summarize_memories: { input: Record<string, never>; answer: t.Summarized };
   /** Every change of one memory, found by its id alone. */
   memory_history_by_id: {
     input: { path: { id: string }; query?: t.MemoryHistoryByIdQuery };

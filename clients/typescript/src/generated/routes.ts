@@ -106,5 +106,6 @@ export const ROUTES = {
   summarize_thread: { method: "POST", path: "/api/users/{user_id}/threads/{thread_id}/summarize", takesKey: true, answersJson: true },
   user_timeline: { method: "GET", path: "/api/users/{user_id}/timeline", takesKey: false, answersJson: true },
   append_turn: { method: "POST", path: "/api/users/{user_id}/turns", takesKey: true, answersJson: true },
+  summarize_memories: { method: "POST", path: "/memory/summarize", takesKey: false, answersJson: true },
   memory_history_by_id: { method: "GET", path: "/memory/{id}/history", takesKey: false, answersJson: true },
 } as const;

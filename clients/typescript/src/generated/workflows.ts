@@ -89,8 +89,6 @@ export interface PolicySettings {
   interval_days?: number | null;
   /** `cluster-summaries`: hours from one run to the next. */
   interval_hours?: number | null;
-  /** Who writes and judges, where a policy has that setting: offline (rules) or model. */
-  judge?: "offline" | "model" | null;
   /** `long-term-summaries`: how long originals can be restored. */
   keep_original_days?: number | null;
   /** `cluster-summaries`. */
@@ -279,6 +277,19 @@ export interface ScheduledWorkflow {
 
 export interface Stats {
   items: RunStatsView[];
+}
+
+/** What one pass of the long-term summaries came to. */
+export interface Summarized {
+  last_run?: string | null;
+  /** By the server's own schedule; `null` while the policy is off. */
+  next_run?: string | null;
+  /** New summaries. */
+  summaries: number;
+  /** Memories that the new summaries stand for. */
+  summarized: number;
+  /** Runs that had not ended after 20 seconds; they go on. */
+  under_way: number;
 }
 
 /** The outcome of undoing a run. */
