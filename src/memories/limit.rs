@@ -24,7 +24,7 @@ pub trait MakesRoom: Send + Sync {
     /// The most active memories that a user may have; none where no policy is in force.
     async fn limit(&self, tenant: &TenantId) -> Result<Option<usize>, LedgerError>;
 
-    /// Makes room for so many more; false where that can't be, since too many may not go.
+    /// Makes room for that many more; false where that can't be, since too many may not go.
     async fn make_room(&self, tenant: &TenantId, user: &UserId, incoming: usize)
     -> Result<bool, LedgerError>;
 }

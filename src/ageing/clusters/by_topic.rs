@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-/// Of a topic that many have, those next to a memory in the order of ids are looked at, so many on either side.
+/// Of a topic that many have, those next to a memory in the order of ids are looked at, this number on either side.
 const WINDOW: usize = 16;
 
 /// Adds to each memory others that have a topic in common with it: all if at most `few` have the topic, else those next to

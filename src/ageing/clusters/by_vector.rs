@@ -10,7 +10,7 @@ pub(super) const ALL_PAIRS: usize = 2_048;
 const BUCKETS: usize = 16;
 /// Most pivots.
 const MOST_PIVOTS: usize = 2_048;
-/// A bucket that is so many times larger than they are on average is cut.
+/// A bucket that is larger than the average by this factor is cut.
 const MOST_TIMES: usize = 2;
 
 /// Adds to each memory those whose vectors are nearest to its own, at most `most` with a cosine of at least `least`. Of more

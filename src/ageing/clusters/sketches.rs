@@ -3,7 +3,7 @@
 /// Bits of a sketch.
 const BITS: usize = 256;
 const WORDS: usize = BITS / 64;
-/// A pair at the threshold is let through if its bits differ by no more than so many standard deviations too many.
+/// A pair at the threshold is let through unless more bits differ than expected, by more than this number of standard deviations.
 const DEVIATIONS: f32 = 2.5;
 
 /// On which side of 256 planes through the origin a vector is.

@@ -8,8 +8,8 @@ use super::{
 };
 use crate::{Memory, labelled_tests::memory};
 
-/// Of the memories whose vectors have a cosine of 0.7, how many are found by buckets, of all there are. Every so many
-/// memories are compared with all.
+/// How many of the pairs with a cosine of 0.7 are found by buckets, and how many there are. One of `every` memories is compared
+/// with all.
 fn found_of_all(vectors: &[Vec<f32>], every: usize) -> (usize, usize) {
     let vectors: Vec<&[f32]> = vectors.iter().map(Vec::as_slice).collect();
     let places: Vec<u32> = (0_u32..).take(vectors.len()).collect();

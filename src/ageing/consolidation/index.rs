@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use crate::stems::{Stems, place};
 
-/// A text is found by so many of its stems, the rarest.
+/// A text is found by this number of its stems, the rarest ones.
 const STEMS: usize = 8;
 /// What more texts hold finds none: stems alone find few then, and two of them together still do.
 const MOST_HOLDERS: usize = 256;
-/// A text has so many others at most, those that it shares most with.
+/// A text is compared with this number of others at most, those that it shares most with.
 const MOST_OTHERS: usize = 64;
 
 pub(super) struct Index {

@@ -32,7 +32,7 @@ pub struct Item<'a> {
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Options {
-    /// At least one of a pair was written within so many hours...
+    /// At least one of a pair was written within this number of hours...
     pub recent_hours: u32,
     /// ... and is of that importance.
     pub importance_min: u8,
@@ -72,7 +72,7 @@ pub fn fingerprint(one: &Item<'_>, other: &Item<'_>) -> String {
     format!("{}@{}|{}@{}", first.memory.id, first.revision, second.memory.id, second.revision)
 }
 
-/// Up to so many pairs all are compared, which takes about a second; then none is missed.
+/// Up to this number of pairs all are compared, which takes about a second; then none is missed.
 const MOST_COMPARED: usize = 4_000_000;
 /// Pairs of which the rules are asked which are the most promising, for each that is handed back.
 /// More than one, since a pair may be nominated twice.

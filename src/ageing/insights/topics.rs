@@ -14,7 +14,7 @@ const LEAST_RECENT: u32 = 5;
 const LEAST_DAYS: usize = 3;
 /// Of fewer earlier memories nobody knows what the user talked about.
 const LEAST_BEFORE: u32 = 8;
-/// The earlier ones reach back so many days at least, else "before" is not known.
+/// The earlier ones reach back this number of days at least, or "before" is not known.
 const KNOWN_DAYS: i64 = 70;
 /// Topics that every memory may have.
 const EMPTY: [&str; 10] =
