@@ -1,10 +1,13 @@
 //! One pass of the long-term summaries over all users of a tenant, for a caller with a schedule of its own.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use crate::{Runner, long_term_summaries, request_run};
+use crate::{ALL, Runner, engine::Execution, long_term_summaries, request_run};
 use memledger_ledger::{
-    Call, LedgerError, UserCall,
+    Call, Ledger, LedgerError, UserCall,
     runs::{RunKey, Trigger},
     words::UserId,
 };
@@ -29,8 +32,18 @@ pub struct SummarizePass {
 }
 
 /// Requests a run for each user whose memories can be summarised, and waits a while for them.
-pub async fn summarize(runner: &Runner, asker: Call) -> Result<SummarizePass, LedgerError> {
-    let (ledger, identity) = (runner.ledger(), asker.identity.clone());
+///
+/// Without a runner the runs are left to other servers.
+pub async fn summarize(
+    ledger: &Arc<Ledger>,
+    runner: Option<&Runner>,
+    asker: Call,
+) -> Result<SummarizePass, LedgerError> {
+    let identity = asker.identity.clone();
+    let execution = match runner {
+        Some(runner) => runner.execution().clone(),
+        None => Execution::to_look(ALL, ledger.clone()),
+    };
     identity.may_operate()?;
     let name = long_term_summaries::DEFINITION.name;
     let (mut runs, mut page): (Vec<RunKey>, Option<String>) = (Vec::new(), None);
@@ -38,13 +51,15 @@ pub async fn summarize(runner: &Runner, asker: Call) -> Result<SummarizePass, Le
         let users = ledger.audit.users(&identity, None, PAGE, page.as_deref()).await?;
         for user in users.items.iter().filter(|user| user.active > 0) {
             let user = UserId::new(&user.user_id).map_err(|e| LedgerError::Internal(e.to_string()))?;
-            if !runner.has_work(&long_term_summaries::DEFINITION, &identity.tenant, &user).await? {
+            if !execution.has_work(&long_term_summaries::DEFINITION, &identity.tenant, &user).await? {
                 continue;
             }
             let call = UserCall::new(Call::from(identity.clone()), user);
             match request_run(ledger, call, name, Trigger::Manual).await {
                 Ok(requested) => {
-                    runner.begin(requested.answer.clone());
+                    if let Some(runner) = runner {
+                        runner.begin(requested.answer.clone());
+                    }
                     runs.push(requested.answer);
                 }
                 // One is under way.
@@ -58,7 +73,7 @@ pub async fn summarize(runner: &Runner, asker: Call) -> Result<SummarizePass, Le
         }
     }
     let mut pass = SummarizePass::default();
-    let deadline = Instant::now() + WAIT;
+    let deadline = Instant::now() + if runner.is_some() { WAIT } else { Duration::ZERO };
     for run in runs {
         loop {
             let details = ledger.runs.run(&identity, &run.run_id).await?;

@@ -1,9 +1,10 @@
 //! A run that writes nothing: what it would do, and what that took.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use memledger_intelligence::Usage;
 use memledger_ledger::{
+    Ledger, LedgerError,
     runs::RunKey,
     words::{TenantId, UserId},
 };
@@ -42,6 +43,33 @@ impl Execution {
             figures: BTreeMap::new(),
             progress: Arc::new(|_, _| {}),
         }
+    }
+
+    /// Looks at what runs would do, and works on none.
+    pub(crate) fn to_look(workflows: &'static [Definition], ledger: Arc<Ledger>) -> Self {
+        Self {
+            workflows,
+            ledger,
+            model: None,
+            options: Arc::default(),
+            node: String::new(),
+            lease: Duration::ZERO,
+            max_attempts: 0,
+            incoming: 0,
+            progress: Arc::new(|_, _, _| {}),
+        }
+    }
+
+    /// Whether a run of the workflow would do anything for the user now.
+    pub(crate) async fn has_work(
+        &self,
+        definition: &Definition,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<bool, LedgerError> {
+        let work = self.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
+        let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
+        (definition.begin)().has_work(&work).await.map_err(failed)
     }
 
     /// Decides all that a run would, and writes nothing: does the steps that change no memory and keeps their answers to itself.

@@ -11,7 +11,6 @@ use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger, LedgerError,
     runs::RunKey,
-    words::{TenantId, UserId},
     worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 use memledger_names as names;
@@ -21,7 +20,7 @@ use tokio::{
 };
 
 use super::{
-    Definition, InMemory, Trouble,
+    Definition, Trouble,
     execution::{Execution, Worked},
     growing::Growing,
     making_room::RoomByRuns,
@@ -121,24 +120,12 @@ impl Runner {
         runner
     }
 
-    pub(super) fn execution(&self) -> &Execution {
+    pub(crate) fn execution(&self) -> &Execution {
         &self.execution
     }
 
     pub fn ledger(&self) -> &Arc<Ledger> {
         &self.execution.ledger
-    }
-
-    /// Whether a run of the workflow would do anything for the user now.
-    pub async fn has_work(
-        &self,
-        definition: &Definition,
-        tenant: &TenantId,
-        user: &UserId,
-    ) -> Result<bool, LedgerError> {
-        let work = self.execution.beside_runs(definition, tenant, user, Arc::new(InMemory::default()));
-        let failed = |trouble: Trouble| LedgerError::Unavailable(trouble.to_string());
-        (definition.begin)().has_work(&work).await.map_err(failed)
     }
 
     /// There is a run to begin with at once.
