@@ -20,7 +20,7 @@ pub const MAX_CHARS: usize = 280;
 const MOST_INSIGHTS: usize = 3;
 
 const DAY_US: i64 = 86_400_000_000;
-/// What is recent is compared with what came before it, in days.
+/// The last days are compared with this number of days before them.
 const RECENT_DAYS: i64 = 28;
 const BEFORE_DAYS: i64 = 56;
 /// A finding that chance alone would give more often than that is none.

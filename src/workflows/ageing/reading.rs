@@ -48,7 +48,7 @@ pub struct DatedEntry {
     pub at: i64,
 }
 
-/// A memory as the rules see it, without its topics, which stand beside its text.
+/// A memory as the rules see it, without its topics, which are stored with its text.
 pub fn bare(head: &MemoryHead) -> Memory {
     let attributes = &head.attributes;
     Memory {
@@ -157,7 +157,7 @@ pub async fn vectors(texts: Vec<String>) -> Result<Vec<Vec<f32>>, Trouble> {
     embedded.await.ok_or_else(|| failed("the texts could not be embedded"))
 }
 
-/// What rules decide that keep a core busy, beside those that others wait for.
+/// Runs rules that keep a core busy apart from the work that others wait for.
 pub async fn decided<T: Send + 'static>(decide: impl FnOnce() -> T + Send + 'static) -> Result<T, Trouble> {
     aside(decide).await.ok_or_else(|| failed("a rule failed; the server's log has the cause"))
 }

@@ -1,4 +1,4 @@
-//! Room for memories that wait to be added: the workflow that keeps users to a number runs at once, beside the schedule.
+//! Room for memories that wait to be added: the workflow that limits their number runs at once, without waiting for the schedule.
 
 use std::{
     collections::HashMap,

@@ -1,4 +1,4 @@
-//! Workflows whose time has come: a run is requested for each user in the user's slot, beside the work on runs.
+//! Workflows whose time has come: a run is requested for each user in the user's slot, while other runs are executed.
 
 use std::{
     collections::HashMap,
