@@ -3,7 +3,7 @@
 
 use std::{
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use futures::future::{join, join_all};
@@ -50,10 +50,10 @@ async fn rebuilds_and_queries_do_not_end_each_other() {
         let filters = json!({"user_id": "ana"});
         let asked = json!({"query": "which tea?", "filters": filters, "thread_id": format!("t{n}")});
         while !ended.load(Ordering::Relaxed) {
-            let mut answer = admin.post("/api/memory/query", &asked).await;
-            // Where the whole machine stalls, the append that notes what a thread was told gives up its lock after
-            // 2.5 s. It may be asked again; a query that PostgreSQL ended to resolve a deadlock is what must not be.
-            if answer.status == 503 {
+            let (asked_at, mut answer) = (Instant::now(), admin.post("/api/memory/query", &asked).await);
+            // On a busy machine a switch may take its 5 s, and an append, here of what a thread was told, gives up its
+            // lock after 2.5 s. It may be asked again, and a query that PostgreSQL ended to resolve a deadlock may not.
+            while answer.status == 503 && asked_at.elapsed() < LIMIT / 2 {
                 assert!(!answer.body.to_string().contains("deadlock"), "{}", answer.body);
                 answer = admin.post("/api/memory/query", &asked).await;
             }
