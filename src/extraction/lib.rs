@@ -27,6 +27,7 @@ mod pipeline;
 mod plan;
 mod preview;
 mod remembered;
+pub mod restated;
 mod restatements;
 mod texts;
 mod turn;

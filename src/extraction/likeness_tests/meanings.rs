@@ -6,7 +6,7 @@ use super::{generated::share, others, restatements, twins, *};
 use crate::likeness::Meaning;
 
 /// As of a model that was measured.
-const BANDS: Bands = Bands { may_restate: 0.6, means_alike: 0.85 };
+pub(super) const BANDS: Bands = Bands { may_restate: 0.6, means_alike: 0.85 };
 
 /// Pairs written by hand that a lax rule would fall for: antonyms, other things of a kind, other places, times and degrees.
 fn contrary() -> Vec<(String, String)> {

@@ -1,6 +1,7 @@
 //! Statements of known sameness, generated: which of them are taken for one.
 
 mod generated;
+mod groups;
 mod meanings;
 mod others;
 mod restatements;

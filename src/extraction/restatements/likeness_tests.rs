@@ -69,6 +69,11 @@ fn what_is_worded_in_another_way_is_not_kept_apart() {
         ("The user's exam is on 4 May.", "The user's exam is on May 4."),
         ("The user cannot swim.", "The user is not able to swim."),
         ("The user prefers tea to coffee.", "The user likes tea better than coffee."),
+        ("The user's favourite colour is green.", "Of all colours the user likes green best."),
+        ("The user's favourite dish is soup.", "The user likes soup more than any other dish."),
+        ("The user's rent is 200 euros.", "The user pays 200 euros in rent."),
+        ("The user pays a rent of 200 euros every month.", "The user pays 200 euros a month in rent."),
+        ("The user sold the van to Tilda.", "It was Tilda to whom the user sold the van."),
     ] {
         for (one, other) in [(one, other), (other, one)] {
             let texts = format!("{} | {}", reworded(one), reworded(other));
@@ -104,6 +109,10 @@ fn another_word_for_the_same_is_no_difference_of_meaning_and_all_else_is() {
         ("The user's doctor is Kim.", "The user is Kim's doctor.", false),
         ("The user's doctor is ill.", "The user has a doctor ill.", false),
         ("The user shares a flat with Kim.", "Kim shares a flat with the user.", true),
+        ("The user has a lesson at 5 on Monday.", "The user has a lesson on Monday at 5.", true),
+        ("The user rowed with Kim in Sopot.", "The user rowed in Sopot with Kim.", true),
+        ("The user rowed with Kim in Sopot.", "The user rowed with Jaro in Sopot.", false),
+        ("The user likes the book about war in Sopot.", "The user likes the book in Sopot about war.", false),
         ("The user likes Kim. The user quit Ospra.", "The user likes Kim. The user left Ospra.", false),
     ] {
         for (one, other) in [(one, other), (other, one)] {

@@ -273,7 +273,7 @@ impl Meaning {
         }
         let core = parts.remove(0);
         let is_joined = words.iter().any(|word| is_one_of(JOINS, word));
-        Self { core, more: if is_joined { parts } else { movable_sorted(parts) } }
+        Self { core, more: if is_joined { parts } else { movable_sorted(parts, is_name) } }
     }
 }
 
@@ -284,18 +284,22 @@ fn is_article(words: &[String], at: usize) -> bool {
         && next.is_some_and(|next| !is_one_of(COUNTED, next) && !is_one_of(PREPOSITIONS, next))
 }
 
-/// A time may stand before or behind a place. Of several of a kind each may belong to what stands before it, so that they stay.
-fn movable_sorted(mut parts: Vec<Vec<Word>>) -> Vec<Vec<Word>> {
+/// Times may stand before or behind a place, and so may what is said of names by other prepositions: nothing else belongs to a
+/// name. What stands behind a thing may belong to that, and of several times each to its own place, so that they stay.
+fn movable_sorted(mut parts: Vec<Vec<Word>>, is_name: &dyn Fn(&str) -> bool) -> Vec<Vec<Word>> {
     let is_time = |part: &&Vec<Word>| {
         let names_time = |Word(word): &Word| {
             word.starts_with(|c: char| c.is_ascii_digit()) || is_one_of(TIMES, word.trim_end_matches('s'))
         };
         part.iter().any(names_time)
     };
-    let times = parts.iter().filter(is_time).count();
+    let is_named = |part: &&Vec<Word>| part.len() > 1 && part[1..].iter().all(|Word(word)| is_name(word));
+    let [times, named] = [parts.iter().filter(is_time).count(), parts.iter().filter(is_named).count()];
+    let others = parts.len().saturating_sub(times);
     let mut first: Vec<&Word> = parts.iter().filter_map(|part| part.first()).collect();
     first.sort_unstable();
-    if first.windows(2).all(|two| two[0] != two[1]) && times <= 1 && parts.len() - times <= 1 {
+    let each_has_its_own = first.windows(2).all(|two| two[0] != two[1]);
+    if each_has_its_own && (others <= 1 || others == named && times <= 1) {
         parts.sort_unstable();
     }
     parts

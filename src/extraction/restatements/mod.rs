@@ -1,6 +1,7 @@
 //! Whether two statements that look alike may be one. Likeness nominates a pair; [`keeps_apart`] decides, and finds no reason
 //! to only if both are the same words once they are worded alike.
 
+mod amounts;
 mod differences;
 mod exchanges;
 #[cfg(test)]

@@ -6,6 +6,7 @@ use memledger_offline::lists::{KIN, entries};
 use memledger_statements::revision::is_occupation;
 
 use super::{
+    amounts::{best, paid},
     exchanges::{active, given, owned, sold, there_is},
     reordered::{Words, is_one_of, joined},
 };
@@ -38,8 +39,8 @@ type Pattern = fn(&[String]) -> Option<Words>;
 
 /// By the first of these that fits.
 pub(super) fn reworded(words: &[String]) -> Option<Words> {
-    const PATTERNS: [Pattern; 10] =
-        [allergic, preferred, taught, active, sold, given, there_is, owned, employed, without];
+    const PATTERNS: [Pattern; 12] =
+        [allergic, best, preferred, taught, active, sold, given, there_is, owned, employed, without, paid];
     PATTERNS.iter().find_map(|pattern| pattern(words))
 }
 

@@ -105,6 +105,12 @@ fn cleft(words: &[String]) -> Option<Words> {
     if is_one_of("it", words.first()?) && is_one_of("is was", words.get(1)?) {
         let at = (2..words.len()).find(|at| is_one_of("that who where whom when", &words[*at]))?;
         let (thing, clause) = (&words[2..at], &words[at + 1..]);
+        if let Some((to, thing)) = thing.split_last().filter(|(last, _)| is_one_of(PREPOSITIONS, last)) {
+            // "It was Tilda to whom the user sold the van".
+            let is_plain = !holds(words, NOT) && !holds(clause, JOINS) && is_one_of("whom which", &words[at]);
+            return (is_plain && subject(clause).is_some() && !thing.is_empty())
+                .then(|| joined(&[clause, std::slice::from_ref(to), thing]));
+        }
         if subject(clause).is_none() {
             // "It was Osman who hired the user".
             let is_plain = !holds(words, NOT) && is_one_of("that who", &words[at]) && !clause.is_empty();

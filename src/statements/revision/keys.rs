@@ -15,8 +15,8 @@ use super::{
 
 /// Words of most statements, which make no two of them one.
 static EMPTY: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-    "user users the a an of and or to in at on for with by is are was were be been has have had does do did not no it its that \
-     this his her their who which as s"
+    "user users the a an of and or to in at on for with by from about into than is are was were be been has have had does do did \
+     not no it its that this his her their there who whom which what as s"
         .split_whitespace()
         .collect()
 });
