@@ -207,7 +207,11 @@ fn create(
 ) -> Result<(), MemoryBookRejection> {
     room(draft.book, rules, 1)?;
     absent(draft.book, id)?;
-    draft.push_at(id, 0, Change::Created { attributes, content, created_at: None, updated_at: None });
+    draft.push_at(
+        id,
+        0,
+        Change::Created { attributes, content, created_at: None, updated_at: None, derived_from: Vec::new() },
+    );
     Ok(())
 }
 
@@ -224,7 +228,11 @@ fn import(
         room(draft.book, rules, seen.len())?;
         let ImportItem { memory_id, attributes, content, created_at, updated_at, state } = item;
         let content_id = content.content_id;
-        draft.push_at(&memory_id, 0, Change::Created { attributes, content, created_at, updated_at });
+        draft.push_at(
+            &memory_id,
+            0,
+            Change::Created { attributes, content, created_at, updated_at, derived_from: Vec::new() },
+        );
         if state != MemoryState::Active {
             draft.push_at(&memory_id, 1, Change::Deleted { content_id });
         }

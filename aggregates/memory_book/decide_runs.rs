@@ -174,9 +174,11 @@ fn push(draft: &mut Draft<'_>, planned: PlannedAction) -> Result<(), MemoryBookR
     let book = draft.book;
     let record = action.seen().first().and_then(|seen| book.get(&seen.memory_id));
     let (id, change) = match (action, record) {
-        (GuardedAction::Create { memory_id, attributes, content, .. }, _) => {
+        (GuardedAction::Create { memory_id, attributes, content, sources }, _) => {
             absent(book, &memory_id)?;
-            let change = Change::Created { attributes, content, created_at: None, updated_at: None };
+            let derived_from = origins(&sources);
+            let change =
+                Change::Created { attributes, content, created_at: None, updated_at: None, derived_from };
             draft.push_because(&memory_id, reason, change);
             return Ok(());
         }
@@ -210,6 +212,10 @@ fn push(draft: &mut Draft<'_>, planned: PlannedAction) -> Result<(), MemoryBookR
     Ok(())
 }
 
+fn origins(seen: &[SeenMemory]) -> Vec<Source> {
+    seen.iter().map(|seen| Source { memory_id: seen.memory_id.clone(), revision: seen.revision }).collect()
+}
+
 fn push_merge(
     draft: &mut Draft<'_>,
     product: MemoryId,
@@ -219,10 +225,7 @@ fn push_merge(
     reason: Option<ContentRef>,
 ) -> Result<(), MemoryBookRejection> {
     absent(draft.book, &product)?;
-    let derived_from = sources
-        .iter()
-        .map(|seen| Source { memory_id: seen.memory_id.clone(), revision: seen.revision })
-        .collect();
+    let derived_from = origins(&sources);
     let age = Age::of(draft.book, sources.iter().map(|seen| &seen.memory_id));
     let made = merged(Some(attributes), content, None, derived_from, age);
     draft.push_because(&product, reason, made);

@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::{
-    tests::{attributes, book, command, content, created, deleted, event, fold, id},
+    tests::{attributes, book, command, content, created, deleted, event, fold, id, source},
     *,
 };
 use crate::Timestamp;
@@ -288,7 +288,13 @@ fn soft_deleted(memory: &str, rev: u64, of: u128) -> MemoryEvent {
 
 fn made(memory: &str, rev: u64) -> MemoryEvent {
     let content = content(60);
-    let change = Change::Created { attributes: attributes(), content, created_at: None, updated_at: None };
+    let change = Change::Created {
+        attributes: attributes(),
+        content,
+        created_at: None,
+        updated_at: None,
+        derived_from: vec![source("a", 1), source("b", 1)],
+    };
     event(memory, rev, 1, change)
 }
 

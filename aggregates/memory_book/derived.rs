@@ -73,6 +73,17 @@ mod tests {
     }
 
     #[test]
+    fn a_purge_takes_what_was_made_beside_it() {
+        let mut insight = created("i", 6);
+        if let Change::Created { derived_from, .. } = &mut insight.change {
+            *derived_from = vec![Source { memory_id: id("c"), revision: 1 }];
+        }
+        let book = fold(&[given(), vec![insight]].concat());
+        assert_eq!(book.derived_from(&id("c")), [&id("i"), &id("n")]);
+        assert!(book.get(&id("c")).is_some_and(|of| of.state == MemoryState::Active), "it stays");
+    }
+
+    #[test]
     fn a_purge_takes_what_was_derived_if_it_is_told_to() {
         let one = |memory: &str| (memory.to_owned(), 1);
         assert_eq!(purge("a", false), [one("a")]);

@@ -74,6 +74,9 @@ pub enum Change {
         created_at: Option<Timestamp>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         updated_at: Option<Timestamp>,
+        /// What it was made of, where that stays as it was: the memories that an insight is about, or a summary.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        derived_from: Vec<Source>,
     },
     Updated {
         #[serde(default, skip_serializing_if = "Option::is_none")]

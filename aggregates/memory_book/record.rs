@@ -115,8 +115,9 @@ impl MemoryRecord {
         self.updated_at = event.at;
         self.contents.extend(event.content_refs().map(|content| content.content_id));
         match &event.change {
-            Change::Created { content, created_at, updated_at, .. } => {
+            Change::Created { content, created_at, updated_at, derived_from, .. } => {
                 self.content_id = Some(content.content_id);
+                self.derived_from.clone_from(derived_from);
                 self.created_at = created_at.unwrap_or(event.at);
                 self.updated_at = updated_at.or(*created_at).unwrap_or(event.at);
             }

@@ -48,6 +48,7 @@ pub(super) fn created(memory: &str, rev: u64) -> MemoryEvent {
         content: content(u128::from(rev)),
         created_at: None,
         updated_at: None,
+        derived_from: Vec::new(),
     };
     event(memory, rev, 1, change)
 }
@@ -72,7 +73,7 @@ fn merge_into_new(sources: &[&str]) -> Action {
     }
 }
 
-fn source(memory: &str, revision: u64) -> Source {
+pub(super) fn source(memory: &str, revision: u64) -> Source {
     Source { memory_id: id(memory), revision }
 }
 
@@ -407,6 +408,7 @@ fn import_passes_over_known_ids_and_archives_what_was_not_active() {
         content: content(6),
         created_at: Some(Timestamp(3)),
         updated_at: None,
+        derived_from: Vec::new(),
     };
     book()
         .given(vec![created("a", 1)])

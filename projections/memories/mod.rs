@@ -14,7 +14,7 @@ use memledger_store::{
     table::{PARTITION, Table, Type},
 };
 
-pub use banks::{bank_counts, read_bank_counts};
+pub use banks::{bank_counts, largest_banks, read_bank_counts};
 pub use breakdown::{Share, breakdown};
 pub use named::{categories, ending, makers};
 pub use query::{

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use memledger_aggregates::workflow_run::RunStatus;
+use memledger_aggregates::{DAY_US, workflow_run::RunStatus};
 use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
 
 use super::run::Run;
@@ -201,6 +201,34 @@ pub async fn totals(store: &dyn EventStore, tenant_id: &str) -> Result<Vec<RunTo
         })
     };
     rows.iter().map(total).collect()
+}
+
+/// Runs of a workflow that were requested on a day and are completed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CompletedRuns {
+    /// Days since 1970, UTC.
+    pub day: i64,
+    pub workflow: String,
+    pub runs: i64,
+}
+
+/// The completed runs of a tenant from that day on.
+pub async fn completed_by_day(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    first_day: i64,
+) -> Result<Vec<CompletedRuns>, StoreError> {
+    let sql = format!(
+        "SELECT r.requested_at / {DAY_US} AS day, r.workflow, count(*) FROM runs r \
+         WHERE r.tenant_id = $1 AND r.requested_at >= $2 AND r.status = $3 GROUP BY 1, 2 ORDER BY 1, 2"
+    );
+    let first = first_day.saturating_mul(DAY_US);
+    let status = RunStatus::Completed.as_str();
+    let rows = store.query(&sql, vec![tenant_id.into(), first.into(), status.into()]).await?;
+    let read = |row: &Row| {
+        Ok(CompletedRuns { day: row[0].int()?, workflow: row[1].text()?.to_owned(), runs: row[2].int()? })
+    };
+    rows.iter().map(read).collect()
 }
 
 /// When the last run of the workflow was requested, of all users of a tenant or of one.

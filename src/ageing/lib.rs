@@ -17,3 +17,4 @@ mod vectors;
 
 pub use candidate::Candidate;
 pub use memory::Memory;
+pub use vectors::cosine;

@@ -1,8 +1,16 @@
 //! What the metrics say of the database and of its upkeep, looked at when they are fetched.
 
+use std::{
+    collections::BTreeSet,
+    mem,
+    sync::Mutex,
+    time::{Duration, Instant},
+};
+
 use memledger_kernel::{LedgerError, time::now};
 use memledger_names as names;
-use memledger_store::{SchemaState, Value, projector::lost::Lost, upkeep};
+use memledger_projections::memories;
+use memledger_store::{SchemaState, Value, locked, projector::lost::Lost, upkeep};
 
 use crate::Audit;
 
@@ -22,6 +30,17 @@ impl Upkeep {
     }
 }
 
+/// How long banks are not counted again: it reads a row for every active memory.
+const COUNTED_FOR: Duration = Duration::from_secs(60);
+/// Banks that are told by name, the largest.
+const BANKS: usize = 20;
+/// Where the memories of all others are counted.
+const OTHERS: &str = "(other)";
+
+/// When the memories of each bank were counted, and which banks there were.
+#[derive(Default)]
+pub struct CountedBanks(Mutex<(Option<Instant>, BTreeSet<String>)>);
+
 /// Deletions of texts that nobody has cleaned up after.
 const UNSCRUBBED: &str =
     "SELECT CAST(coalesce(sum(deletions - cleaned), 0) AS bigint) FROM residue WHERE deletions > cleaned";
@@ -34,6 +53,7 @@ impl Audit {
             self.core.projector.status().await?;
             let age = self.core.projector.oldest_unapplied().await?;
             metrics::gauge!(names::OLDEST_UNAPPLIED_SECONDS).set(age.as_secs_f64());
+            self.note_banks().await?;
         } else {
             self.note_lost(&lost).await?;
         }
@@ -51,6 +71,22 @@ impl Audit {
         metrics::gauge!(names::LAST_BACKUP).set(self.last(Upkeep::Backup).await?.0);
         let (version, schema) = (env!("CARGO_PKG_VERSION"), SchemaState::newest().to_string());
         metrics::gauge!(names::BUILD_INFO, "version" => version, "schema" => schema).set(1.0);
+        Ok(())
+    }
+
+    /// A bank that holds nothing any more is told once more, as 0.
+    async fn note_banks(&self) -> Result<(), LedgerError> {
+        let is_recent = |at: &Instant| at.elapsed() < COUNTED_FOR;
+        if locked(&self.banks.0).0.as_ref().is_some_and(is_recent) {
+            return Ok(());
+        }
+        let counts = memories::largest_banks(self.core.store.as_ref(), BANKS, OTHERS).await?;
+        let now = counts.iter().map(|(bank, _)| bank.clone()).collect::<BTreeSet<_>>();
+        let (_, before) = mem::replace(&mut *locked(&self.banks.0), (Some(Instant::now()), now.clone()));
+        let gone = before.difference(&now).map(|bank| (bank.clone(), 0));
+        for (bank, count) in gone.chain(counts) {
+            metrics::gauge!(names::MEMORY_BANK_DISTRIBUTION, "bank" => bank).set(count as f64);
+        }
         Ok(())
     }
 

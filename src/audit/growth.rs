@@ -11,7 +11,7 @@ use std::{
 use lru::LruCache;
 use memledger_aggregates::DAY_US;
 use memledger_kernel::{Identity, LedgerError, time::now};
-use memledger_projections::{daily_metrics, memories, user_stats};
+use memledger_projections::{daily_metrics, memories, runs, user_stats};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -42,6 +42,8 @@ pub struct GrowthDay {
     pub net: i64,
     /// Active memories at the end of the day; today's, by now.
     pub active: i64,
+    /// Workflow runs that were requested on the day and are completed, by workflow.
+    pub runs: BTreeMap<String, i64>,
 }
 
 /// Memories by state, and the active ones by what they are, as they were at most a minute ago. The 20 largest of each are
@@ -106,7 +108,7 @@ impl Audit {
     /// The last days of the tenant, today included, and what it has now.
     pub async fn ledger_growth(&self, identity: &Identity, days: u32) -> Result<LedgerGrowth, LedgerError> {
         identity.may_audit()?;
-        for read_model in ["daily_metrics", "user_stats", "memories"] {
+        for read_model in ["daily_metrics", "user_stats", "memories", "runs"] {
             self.core.fresh_everywhere(read_model).await?;
         }
         let (store, tenant) = (self.core.store.as_ref(), identity.tenant.as_str());
@@ -116,8 +118,9 @@ impl Audit {
         let ([active, archived, merged, soft_deleted, purged], users) =
             user_stats::sums(store, tenant).await?;
         let breakdown = self.breakdown(tenant).await?;
+        let runs = runs::completed_by_day(store, tenant, first).await?;
         Ok(LedgerGrowth {
-            days: filled(first..=today, daily),
+            days: filled(first..=today, daily, runs),
             memories: MemoryCounts {
                 active,
                 archived,
@@ -170,7 +173,11 @@ impl Breakdown {
 }
 
 /// Every day of the range, whether something happened or not.
-fn filled(range: RangeInclusive<i64>, daily: daily_metrics::Daily) -> Vec<GrowthDay> {
+fn filled(
+    range: RangeInclusive<i64>,
+    daily: daily_metrics::Daily,
+    runs: Vec<runs::CompletedRuns>,
+) -> Vec<GrowthDay> {
     let mut days: BTreeMap<i64, GrowthDay> =
         range.map(|day| (day, GrowthDay { day: date(day), ..GrowthDay::default() })).collect();
     for count in daily.counts {
@@ -183,6 +190,11 @@ fn filled(range: RangeInclusive<i64>, daily: daily_metrics::Daily) -> Vec<Growth
         }
         day.net += count.net;
         day.events.insert(count.event_type, count.events);
+    }
+    for runs::CompletedRuns { day, workflow, runs } in runs {
+        if let Some(day) = days.get_mut(&day) {
+            day.runs.insert(workflow, runs);
+        }
     }
     let mut active = daily.before;
     for day in days.values_mut() {
@@ -226,7 +238,9 @@ mod tests {
             count(3, "MemoryPurged", 2, -1),
             count(4, "MemoryCreated", 1, 1),
         ];
-        let days = filled(0..=3, daily_metrics::Daily { before: 5, counts });
+        let run = |day| runs::CompletedRuns { day, workflow: "ttl".to_owned(), runs: 2 };
+        let days = filled(0..=3, daily_metrics::Daily { before: 5, counts }, vec![run(2), run(9)]);
+        assert_eq!(days.iter().map(|day| day.runs.len()).collect::<Vec<_>>(), [0, 0, 1, 0]);
         let dates: Vec<&str> = days.iter().map(|day| day.day.as_str()).collect();
         assert_eq!(dates, ["1970-01-01", "1970-01-02", "1970-01-03", "1970-01-04"]);
         let figures: Vec<(i64, i64)> = days.iter().map(|day| (day.created, day.ended)).collect();

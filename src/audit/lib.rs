@@ -34,6 +34,7 @@ pub struct Audit {
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
     breakdowns: growth::Breakdowns,
+    banks: gauges::CountedBanks,
     older_events: standing::OlderEvents,
 }
 
@@ -53,6 +54,7 @@ impl Audit {
             parts: RwLock::new(parts),
             maintenance: maintenance::Maintenance::default(),
             breakdowns: growth::Breakdowns::default(),
+            banks: gauges::CountedBanks::default(),
             older_events: standing::OlderEvents::default(),
         }
     }

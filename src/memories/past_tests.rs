@@ -31,7 +31,13 @@ fn past(memories: u32) -> Past {
         let event = MemoryEvent {
             at: Timestamp(i64::from(number) * 1_000_000),
             by_run: None,
-            change: Change::Created { attributes, content, created_at: None, updated_at: None },
+            change: Change::Created {
+                attributes,
+                content,
+                created_at: None,
+                updated_at: None,
+                derived_from: Vec::new(),
+            },
             memory_id: MemoryId::new(format!("m{number}")).unwrap(),
             reason: None,
             rev: number.into(),

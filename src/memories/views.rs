@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use memledger_aggregates::{
     MAX_ID_BYTES, MemoryId, Timestamp, UserId,
-    memory_book::{Attributes, MemoryContent, MemoryRecord},
+    memory_book::{Attributes, Kind, MemoryContent, MemoryRecord},
 };
 use memledger_kernel::{LedgerError, Page, time::rfc3339};
 use memledger_projections::memories::FoundMemory;
@@ -93,7 +93,9 @@ impl Memory {
             .collect();
         // A memory that was restored may have been merged again.
         let mut named = HashSet::from([id.as_str()]);
-        let merged_from = derived_from.iter().filter(|source| named.insert(&source.memory_id));
+        // What an insight is about stays.
+        let merged = derived_from.iter().filter(|_| attributes.kind != Kind::Insight);
+        let merged_from = merged.filter(|source| named.insert(&source.memory_id));
         let merged_from = merged_from.map(|source| source.memory_id.clone()).collect();
         Self {
             id: id.to_string(),

@@ -36,6 +36,8 @@ pub const RUNS_TOTAL: &str = "memledger_runs_total";
 /// Counter: memories that pruning archived, by `strategy`, see [`PRUNING_STRATEGIES`].
 pub const MEMORIES_PRUNED: &str = "memledger_memories_pruned_total";
 pub const PRUNING_STRATEGIES: [&str; 3] = ["fifo", "least_relevant", "oldest_accessed"];
+/// Gauge: active memories of all tenants by `bank`, as they were at most a minute ago; beyond the 20 largest banks under `(other)`.
+pub const MEMORY_BANK_DISTRIBUTION: &str = "memledger_memory_bank_distribution";
 /// Counter: memories that summaries stand for.
 pub const MEMORIES_SUMMARIZED: &str = "memledger_memories_summarized_total";
 /// Gauge: parked events. Label `projection`.

@@ -72,6 +72,7 @@ fn describe() {
         (names::LAST_BACKUP, "When the last backup was made"),
         (names::BUILD_INFO, "The program's version and the database's schema"),
         (names::RESIDENT_BOOKS, "Memory books held in memory"),
+        (names::MEMORY_BANK_DISTRIBUTION, "Active memories by bank"),
     ];
     gauges.into_iter().for_each(|(name, what)| describe_gauge!(name, what));
     let counters = [

@@ -9,6 +9,7 @@ mod answer;
 mod away;
 mod beside;
 mod choosing;
+pub mod comparing;
 pub mod embedders;
 pub mod embedding;
 mod items;

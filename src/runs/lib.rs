@@ -35,7 +35,7 @@ pub use memledger_aggregates::{
     workflow_run::{RunUsage, Trigger},
 };
 pub use memledger_kernel::WORKFLOW_RUN;
-pub use memledger_memories::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
+pub use memledger_memories::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, RESTATED, WORD_FOR_WORD};
 pub use save::{
     SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveProduct, SaveSoftDelete,
     SaveTopics, SaveUpdate, Saved, SeenMemory,

@@ -34,7 +34,7 @@ use crate::{
 };
 
 pub use planned::{Planned, Product, SeenRevision};
-pub use reading::{DatedEntry, ReadMemory, bare, decided, vectors};
+pub use reading::{DatedEntry, ReadMemory, bare, decided};
 pub use select::NOTED;
 
 pub const DAY_US: i64 = 86_400_000_000;

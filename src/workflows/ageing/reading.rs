@@ -17,6 +17,8 @@ use uuid::Uuid;
 use super::{Looking, SeenRevision, select};
 use crate::engine::Trouble;
 
+/// Dimensions of the offline embedder that tell texts of one user apart well enough.
+const DIMENSIONS: usize = 256;
 /// Threads whose messages tell what a user is about now.
 const THREADS: usize = 5;
 /// Messages of each that are read.
@@ -113,6 +115,21 @@ impl Looking<'_> {
         Ok(entries)
     }
 
+    /// Vectors of these memories, in their order, by the embedder that recall goes by. A model makes its own after a text was written:
+    /// one that has none yet is empty.
+    pub async fn vectors(&self, memories: &[ReadMemory]) -> Result<Vec<Vec<f32>>, Trouble> {
+        if let Some(stored) = self.ledger.recall.memory_vectors(self.tenant, self.user).await? {
+            let of = |one: &ReadMemory| stored.of(&one.memory.id).unwrap_or_default();
+            return Ok(memories.iter().map(of).collect());
+        }
+        let texts: Vec<String> = memories.iter().map(|one| one.text.clone()).collect();
+        decided(move || {
+            let embedder = Hashed::new(DIMENSIONS);
+            texts.iter().map(|text| embedder.vector(text)).collect()
+        })
+        .await
+    }
+
     /// What runs of the policy noted since then, each with when it was requested.
     pub async fn noted_since(
         &self,
@@ -143,18 +160,6 @@ impl Looking<'_> {
         entries.sort_by(|a, b| (b.at, &a.id).cmp(&(a.at, &b.id)));
         Ok(entries)
     }
-}
-
-/// Dimensions that tell texts of one user apart well enough.
-const DIMENSIONS: usize = 256;
-
-/// Vectors of texts by the offline embedder, in their order.
-pub async fn vectors(texts: Vec<String>) -> Result<Vec<Vec<f32>>, Trouble> {
-    let embedded = aside(move || {
-        let embedder = Hashed::new(DIMENSIONS);
-        texts.iter().map(|text| embedder.vector(text)).collect()
-    });
-    embedded.await.ok_or_else(|| failed("the texts could not be embedded"))
 }
 
 /// Runs rules that keep a core busy apart from the work that others wait for.

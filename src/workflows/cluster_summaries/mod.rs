@@ -12,7 +12,7 @@ use memledger_ledger::{
 };
 
 use crate::{
-    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, STEPS, Selection, decided, summarising, vectors},
+    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, STEPS, Selection, decided, summarising},
     engine::{Begins, Definition, Trouble},
 };
 
@@ -53,7 +53,7 @@ impl Policy for ClusterPolicy {
             max_size: config.max_cluster_size as usize,
             threshold: f32::from(config.similarity_threshold) / 1_000.0,
         };
-        let vectors = vectors(memories.iter().map(|one| one.text.clone()).collect()).await?;
+        let vectors = looking.vectors(&memories).await?;
         let planned = decided(move || {
             let candidates: Vec<Candidate<'_>> = memories
                 .iter()

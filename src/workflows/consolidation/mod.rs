@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use crate::{
     ageing::{
         AgeingWorkflow, DAY_US, Looking, NOTED, Planned, Policy, Product, ReadMemory, STEPS, Selection,
-        decided, vectors,
+        decided,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -45,7 +45,7 @@ impl Policy for ConsolidationPolicy {
         let many = memories.len();
         memories.retain(|one| !one.memory.pinned && !one.memory.is_derived);
         let (known, judged_today) = judged_lately(looking, config).await?;
-        let vectors = vectors(memories.iter().map(|one| one.text.clone()).collect()).await?;
+        let vectors = looking.vectors(&memories).await?;
         let now = looking.now.0;
         let (planned, noted) =
             decided(move || consolidated(&memories, &vectors, config, now, &known, judged_today)).await?;

@@ -99,11 +99,15 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<StoredAnswer<Vec
     let items: Vec<u32> = free_items(&kept).take(batches).collect();
     let mut numbered = items.into_iter().zip(done + 1..);
     let (mut is_first, mut under_way) = (true, FuturesOrdered::new());
+    let vectors = match work.model {
+        Some(_) => None,
+        None => work.ledger.recall.memory_vectors(&work.run.tenant, &work.run.user).await?.map(Arc::new),
+    };
     // A share is read when its first batch is asked about, and dropped behind its last.
     for share in shares {
         let texts = Arc::new(Share::new(memories.read(work, &share).await?));
         if work.model.is_none() {
-            texts.analyse().await;
+            texts.analyse(vectors.clone()).await;
         }
         for (batch, numbered) in open.batches(&share).zip(&mut numbered) {
             let ask = open.ask(work, texts.clone(), share[batch].to_vec(), numbered);

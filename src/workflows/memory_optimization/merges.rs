@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use memledger_offline::DecidedAction;
 
-use super::Memories;
+use super::{Memories, share::RESTATES};
 use crate::engine::Decision;
 
 /// Characters of the texts that become one.
@@ -14,6 +14,8 @@ const MOST_MERGED_CHARS: usize = 1_000_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
     pub members: Vec<usize>,
+    /// Those of them whose words another member says in its own.
+    pub restated: Vec<usize>,
     pub reason: String,
 }
 
@@ -62,7 +64,12 @@ pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
         members.iter().for_each(|at| grouped[*at] = true);
         let reason = members.iter().filter(|at| target(**at).is_some()).find_map(|at| by_place.get(at));
         let reason = reason.map(|decision| decision.reason.clone()).unwrap_or_default();
-        sorted.groups.push(Group { members, reason });
+        let is_restated = |at: &usize| {
+            let by_rule = by_place.get(at).is_some_and(|one| one.rule.as_deref() == Some(RESTATES));
+            by_rule && target(*at).is_some_and(|target| members.contains(&target))
+        };
+        let restated = members.iter().copied().filter(is_restated).collect();
+        sorted.groups.push(Group { members, restated, reason });
     }
     for at in (0..memories.heads().len()).filter(|at| !grouped[*at]) {
         let deleted = by_place.get(&at).filter(|decision| decision.action == DecidedAction::Delete);

@@ -95,7 +95,7 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Compl
             merged.push(Merged { source_ids, merged: None });
             continue;
         }
-        let statements = statements(&sources);
+        let statements = statements(&said_once(group, sources));
         let completion = match statements.as_slice() {
             [one] => {
                 Completion::at_once(MergedText { content: one.content.clone(), topics: one.topics.clone() })
@@ -116,6 +116,22 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Compl
 
 /// Most topics of a memory.
 const MOST_TOPICS: usize = 16;
+
+/// The sources without those that another one restates, which has their topics.
+fn said_once(group: &Group, sources: Vec<MemoryText>) -> Vec<MemoryText> {
+    let is_restated = |at: &usize| group.restated.contains(at);
+    let (restated, mut rest): (Vec<_>, Vec<_>) =
+        group.members.iter().zip(sources).partition(|(at, _)| is_restated(at));
+    if let Some((_, first)) = rest.first_mut() {
+        let topics = restated.into_iter().flat_map(|(_, source)| source.topics);
+        for topic in topics.filter(|topic| !first.topics.contains(topic)).collect::<Vec<_>>() {
+            if first.topics.len() < MOST_TOPICS {
+                first.topics.push(topic);
+            }
+        }
+    }
+    rest.into_iter().map(|(_, source)| source).collect()
+}
 
 /// What the sources say, each statement once, with the topics of all that say it.
 fn statements(sources: &[MemoryText]) -> Vec<MemoryText> {

@@ -5,9 +5,15 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
+use memledger_ageing::cosine;
 use memledger_intelligence::{LanguageModel, aside};
+use memledger_ledger::{
+    extraction::restated::{Nearness, restated},
+    recall::comparing::MemoryVectors,
+    runs::RESTATED,
+};
 use memledger_offline::{
-    MemoryText,
+    DecidedAction, Hashed, MemoryText,
     rules::{Analysis, Verdict},
 };
 
@@ -21,11 +27,20 @@ pub fn most_chars(model: Option<&dyn LanguageModel>) -> usize {
     model.map_or(RULES_CHARS, LanguageModel::context_chars)
 }
 
+/// The rule of a memory that says in other words what the one says that it is merged with.
+pub const RESTATES: &str = "restates";
+
 /// Memories of one person that differ, in the order they were made.
 pub struct Share {
     pub memories: Vec<MemoryText>,
     /// What the rules found out about all of them, once.
-    analysis: OnceLock<Analysis>,
+    analysis: OnceLock<Analysed>,
+}
+
+struct Analysed {
+    analysis: Analysis,
+    /// For each memory that says in other words what another one says, that one.
+    restated: Vec<Option<usize>>,
 }
 
 impl Share {
@@ -33,26 +48,73 @@ impl Share {
         Self { memories, analysis: OnceLock::new() }
     }
 
-    /// Works out by rule what all its batches have in common. Aside, since it keeps a core busy.
-    pub async fn analyse(self: &Arc<Self>) {
+    /// Works out by rule what all its batches have in common, with the vectors that a model made of the memories, if it is a model
+    /// that makes them. Aside, since it keeps a core busy.
+    pub async fn analyse(self: &Arc<Self>, vectors: Option<Arc<MemoryVectors>>) {
         let share = self.clone();
-        let work = move || drop(share.analysis.set(Analysis::of(&share.memories)));
+        let work = move || drop(share.analysis.set(Analysed::of(&share.memories, vectors.as_deref())));
         // One that ends badly is made again, and its fault met, by whoever asks for a decision.
         aside(work).await;
     }
 
     /// What the rules decide on the memories of a batch.
     pub fn decided_by_rule(&self, batch: Range<usize>) -> Vec<Decision> {
-        let analysis = self.analysis.get_or_init(|| Analysis::of(&self.memories));
-        let judged = self.memories.iter().zip(analysis.verdicts());
-        let decision = |(memory, verdict): (&MemoryText, &Verdict)| Decision {
-            memory_id: memory.id.clone(),
-            action: verdict.action,
-            merge_target: verdict.target.map(|target| self.memories[target].id.clone()),
-            reason: verdict.rule.reason().to_owned(),
-            rule: Some(verdict.rule.name().to_owned()),
+        let Analysed { analysis, restated } =
+            self.analysis.get_or_init(|| Analysed::of(&self.memories, None));
+        let judged = self.memories.iter().zip(analysis.verdicts()).zip(restated);
+        let decision = |((memory, verdict), restated): ((&MemoryText, &Verdict), &Option<usize>)| {
+            let id = |target: usize| self.memories[target].id.clone();
+            match restated {
+                Some(target) => Decision {
+                    memory_id: memory.id.clone(),
+                    action: DecidedAction::Merge,
+                    merge_target: Some(id(*target)),
+                    reason: RESTATED.to_owned(),
+                    rule: Some(RESTATES.to_owned()),
+                },
+                None => Decision {
+                    memory_id: memory.id.clone(),
+                    action: verdict.action,
+                    merge_target: verdict.target.map(id),
+                    reason: verdict.rule.reason().to_owned(),
+                    rule: Some(verdict.rule.name().to_owned()),
+                },
+            }
         };
         judged.skip(batch.start).take(batch.len()).map(decision).collect()
+    }
+}
+
+impl Analysed {
+    fn of(memories: &[MemoryText], vectors: Option<&MemoryVectors>) -> Self {
+        let analysis = Analysis::of(memories);
+        // What goes, or is merged, is not looked at again, and what is pinned stays by itself.
+        let judged = memories.iter().zip(analysis.verdicts()).enumerate();
+        let kept: Vec<(usize, &MemoryText)> = judged
+            .filter(|(_, (memory, verdict))| verdict.action == DecidedAction::Keep && !memory.pinned)
+            .map(|(at, (memory, _))| (at, memory))
+            .collect();
+        let texts: Vec<&str> = kept.iter().map(|(_, memory)| memory.content.as_str()).collect();
+        let made: Vec<Vec<f32>> = kept.iter().map(|(_, memory)| vector(memory, vectors)).collect();
+        let cosine = |one: usize, other: usize| cosine(made.get(one)?, made.get(other)?).map(f64::from);
+        let nearness = Nearness {
+            cosine: &cosine,
+            is_of_model: vectors.is_some(),
+            bands: vectors.and_then(|vectors| vectors.bands),
+        };
+        let mut all = vec![None; memories.len()];
+        for ((at, _), target) in kept.iter().zip(restated(&texts, nearness)) {
+            all[*at] = target.and_then(|target| kept.get(target)).map(|(target, _)| *target);
+        }
+        Self { analysis, restated: all }
+    }
+}
+
+/// Empty where a model makes the vectors and has not made this one.
+fn vector(memory: &MemoryText, vectors: Option<&MemoryVectors>) -> Vec<f32> {
+    match vectors {
+        Some(vectors) => vectors.of(&memory.id).unwrap_or_default(),
+        None => Hashed::default().vector(&memory.content),
     }
 }
 

@@ -3,6 +3,7 @@
 mod ageing;
 mod beside;
 mod concurrent;
+mod embedders;
 mod exam;
 mod faces;
 mod killed;

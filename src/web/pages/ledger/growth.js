@@ -50,6 +50,12 @@ const ranked = (counts, none) =>
     .sort(([a, x], [b, y]) => (a === "(other)") - (b === "(other)") || y - x)
     .map(([name, value]) => ({ label: name === "" ? none : name, value }));
 
+// Which workflows came to their end on a day, and how often.
+const ran = (runs) =>
+  Object.entries(runs ?? {})
+    .map(([name, count]) => (count > 1 ? `${name} (${count})` : name))
+    .join(", ");
+
 function drawn(answer) {
   const { days, memories } = answer;
   const series = bySort(days);
@@ -64,6 +70,8 @@ function drawn(answer) {
         title: "Active memories at the end of each day",
         height: 220,
         series: [{ name: "Active memories", points: active }],
+        notes: days.map(({ runs }) => ran(runs)),
+        noted: "Workflows that ran",
       }),
       series.length
         ? stackedBars({ title: "Events by day", days: names, series, height: 220 })
@@ -73,7 +81,8 @@ function drawn(answer) {
       "p",
       { class: "muted growth-net" },
       `${more < 0 ? "−" : "+"}${counted(Math.abs(more), "memory", "memories")} in this time. ` +
-        "Days are in UTC."
+        "Days are in UTC." +
+        (days.some(({ runs }) => ran(runs)) ? " A dashed line marks a day on which workflows ran." : "")
     ),
     el(
       "div",

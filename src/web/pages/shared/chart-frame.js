@@ -23,7 +23,7 @@ function legend(series) {
   );
 }
 
-function asTable({ title, series, labels, unit, first }) {
+function asTable({ title, series, labels, notes, noted, unit, first }) {
   return el(
     "div",
     { class: "table-scroll chart-data", role: "region", tabindex: "0", "aria-label": `${title}, figures` },
@@ -38,7 +38,8 @@ function asTable({ title, series, labels, unit, first }) {
           "tr",
           null,
           el("th", { scope: "col" }, first),
-          series.map((one) => el("th", { scope: "col", class: "numeric" }, one.name))
+          series.map((one) => el("th", { scope: "col", class: "numeric" }, one.name)),
+          notes && el("th", { scope: "col" }, noted)
         )
       ),
       el(
@@ -51,7 +52,8 @@ function asTable({ title, series, labels, unit, first }) {
             el("th", { scope: "row", role: "rowheader" }, label),
             series.map((one) =>
               el("td", { class: "numeric", dataset: { label: one.name } }, figure(one.values[at], unit))
-            )
+            ),
+            notes && el("td", { dataset: { label: noted } }, notes[at] || "–")
           )
         )
       )
@@ -61,7 +63,8 @@ function asTable({ title, series, labels, unit, first }) {
 
 /**
  * A chart's figure. `shape(data)` answers {series: [{name, colour, values}], labels, first, low, high, top,
- * xs(left, right), marks(xs, width), draw(plot, xs, y)}; `node.update(data)` draws other data.
+ * xs(left, right), marks(xs, width), draw(plot, xs, y), notes, noted}; `node.update(data)` draws other data. What is noted at a
+ * label, under the heading `noted`, is marked by a line there.
  */
 export function frame({ title, summary, height = 200, unit = "", data, shape }) {
   let now = shape(data),
@@ -94,6 +97,11 @@ export function frame({ title, summary, height = 200, unit = "", data, shape }) 
     const [low, high] = [steps[0], steps.at(-1)];
     const xs = now.xs(MARGIN.left, width - MARGIN.right);
     const y = axes(plot, { width, height, low, high, steps, marks: now.marks(xs, width) });
+    now.notes?.forEach((note, at) => {
+      if (!note) return;
+      const [x, y1, y2] = [xs[at], MARGIN.top, height - MARGIN.bottom];
+      plot.append(svg("line", { class: "chart-note", x1: x, x2: x, y1, y2 }));
+    });
     now.draw(plot, xs, y);
     if (chosen !== null) {
       chosen = Math.min(chosen, xs.length - 1);
@@ -136,7 +144,8 @@ export function frame({ title, summary, height = 200, unit = "", data, shape }) 
           el("span", null, one.name),
           el("b", null, figure(value, unit))
         )
-      )
+      ),
+      now.notes?.[chosen] ? el("p", { class: "chart-tip-note" }, `${now.noted}: ${now.notes[chosen]}`) : null
     );
     tip.hidden = false;
     const left = x > width / 2 ? x - tip.offsetWidth - 12 : x + 12;
@@ -151,7 +160,8 @@ export function frame({ title, summary, height = 200, unit = "", data, shape }) 
       const told = now.series
         .filter((one) => one.values[chosen] || now.series.length === 1)
         .map((one) => `${one.name} ${figure(one.values[chosen], unit)}`);
-      output.textContent = `${now.labels[chosen]}: ${told.join(", ") || "nothing"}`;
+      const note = now.notes?.[chosen] ? `. ${now.noted}: ${now.notes[chosen]}` : "";
+      output.textContent = `${now.labels[chosen]}: ${told.join(", ") || "nothing"}${note}`;
     }
     draw();
   }

@@ -54,7 +54,7 @@ function minutesBack(span) {
 
 const utcDay = (text) => new Date(`${text}T00:00:00Z`);
 
-function lineShape({ series, span }) {
+function lineShape({ series, span, notes, noted }) {
   const points = series.reduce((all, one) => (one.points.length > all.length ? one.points : all), []);
   const times = points.map(({ x }) => (x instanceof Date ? x : null));
   const dated = points.length > 0 && times.every(Boolean);
@@ -71,6 +71,8 @@ function lineShape({ series, span }) {
   return {
     series: values,
     labels,
+    notes: notes?.some(Boolean) ? notes : null,
+    noted,
     first: dated ? (daily ? "Day" : "Time") : "At",
     low: Math.min(0, ...all.filter(Number.isFinite)),
     high: highest(all),
@@ -122,14 +124,15 @@ const range = ({ series, labels }) =>
 
 /**
  * Lines over time or numbers. `span` in ms keeps the axis at least so long, for lines that grow while one
- * looks; the node's update({series}) draws others.
+ * looks; the node's update({series}) draws others. `notes` holds for each point what happened then, if anything, and `noted`
+ * what sort of thing that is.
  */
-export const lineChart = ({ title, series, height, unit, span }) =>
+export const lineChart = ({ title, series, height, unit, span, notes, noted }) =>
   frame({
     title,
     height,
     unit,
-    data: { series, span },
+    data: { series, span, notes, noted },
     summary: range,
     shape: (data) => lineShape({ span, ...data }),
   });

@@ -2,8 +2,11 @@
 
 mod edges;
 mod forgetting;
+mod made;
 mod policies;
 mod scheduling;
+
+use std::time::Duration;
 
 use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
@@ -16,7 +19,7 @@ use memledger_ledger::{
     time::shift_clock,
     words::{MessageRole, ThreadId},
 };
-use memledger_workflows::{accept_run, request_run};
+use memledger_workflows::{ALL, Runner, RunnerOptions, accept_run, request_run};
 use serde_json::{Value, json};
 
 use super::{World, call, execution, finish, operator, user};
@@ -63,6 +66,15 @@ pub async fn run(world: &World, workflow: &str) -> RunDetails {
 pub async fn accepted(world: &World, dry: &RunDetails) -> RunDetails {
     let run = accept_run(&world.ledger, operator().into(), &dry.run.run_id).await.unwrap().answer;
     finish(&execution(world.ledger.clone(), None, "a"), &run).await
+}
+
+/// A server looks at what is due.
+pub async fn served(world: &World) {
+    let fast = Duration::from_millis(20);
+    let options = RunnerOptions { look: fast, sweep: fast, ..RunnerOptions::default() };
+    let runner = Runner::start(ALL, world.ledger.clone(), None, "a".into(), options);
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    runner.stop().await;
 }
 
 /// The user says something in a thread.

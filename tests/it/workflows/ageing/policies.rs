@@ -9,9 +9,10 @@ use memledger_ledger::{
 };
 use memledger_tests::Backend;
 use memledger_workflows::{ALL, Runner, RunnerOptions};
+
 use serde_json::{Value, json};
 
-use super::{days_pass, in_force, remember, run, say, set};
+use super::{days_pass, in_force, remember, run, say, served, set};
 use crate::workflows::{World, all, memories, on_both, operator, user};
 
 on_both!(
@@ -23,27 +24,27 @@ on_both!(
     an_insight_names_its_evidence,
 );
 
-const CELLO: [&str; 4] = [
+pub const CELLO: [&str; 4] = [
     "The user plays the cello in the Tuesday orchestra.",
     "The user bought a new bow for the cello in Leipzig.",
     "The user has cello lessons with Marta.",
     "The user's cello was built in 1911.",
 ];
 
-async fn active(world: &World) -> Vec<Memory> {
+pub async fn active(world: &World) -> Vec<Memory> {
     let mut found = memories(&world.ledger, StateFilter::Active).await;
     found.sort_by(|a, b| a.created_at.cmp(&b.created_at));
     found
 }
 
-async fn tagged(world: &World, texts: &[&str], topic: &str) {
+pub async fn tagged(world: &World, texts: &[&str], topic: &str) {
     for text in texts {
         world.create(text, &[topic]).await;
     }
 }
 
 /// Undoing the run brings back what was there, field for field.
-async fn undone(world: &World, done: &RunDetails, before: &[Memory]) {
+pub async fn undone(world: &World, done: &RunDetails, before: &[Memory]) {
     world.ledger.runs.restore_run(operator(), &done.run.run_id).await.unwrap();
     let mut after = active(world).await;
     for (memory, was) in after.iter_mut().zip(before) {
@@ -162,10 +163,11 @@ async fn long_term_summaries_keep_their_originals_for_as_long_as_is_set(backend:
     days_pass(&world, 8).await;
     let policy = PolicyName::LongTermSummaries;
     set(&world, policy, json!({"enabled": true, "originals": "keep"})).await;
+    let before = active(&world).await;
     let kept = run(&world, policy.as_str()).await;
     assert_eq!((kept.figures["created"], active(&world).await.len()), (1, 5), "{kept:?}");
     is_settled(&world, policy.as_str()).await;
-    world.ledger.runs.restore_run(operator(), &kept.run.run_id).await.unwrap();
+    undone(&world, &kept, &before).await;
     set(&world, policy, json!({"originals": "ttl", "keep_original_days": 5})).await;
     let done = run(&world, policy.as_str()).await;
     assert_eq!((done.figures["merged_away"], active(&world).await.len()), (4, 1), "{done:?}");
@@ -175,18 +177,11 @@ async fn long_term_summaries_keep_their_originals_for_as_long_as_is_set(backend:
         states.sort();
         states
     };
-    let serve = async || {
-        let fast = Duration::from_millis(20);
-        let options = RunnerOptions { look: fast, sweep: fast, ..RunnerOptions::default() };
-        let runner = Runner::start(ALL, world.ledger.clone(), None, "a".into(), options);
-        tokio::time::sleep(Duration::from_millis(600)).await;
-        runner.stop().await;
-    };
     days_pass(&world, 3).await;
-    serve().await;
+    served(&world).await;
     assert_eq!(states().await, ["active", "archived", "merged", "merged", "merged", "merged"]);
     days_pass(&world, 3).await;
-    serve().await;
+    served(&world).await;
     assert_eq!(states().await, ["active", "archived", "purged", "purged", "purged", "purged"]);
     world.is_sound().await;
     world.close().await;
@@ -236,6 +231,7 @@ async fn an_insight_names_its_evidence(backend: Backend) {
     }
     let policy = PolicyName::Insights;
     set(&world, policy, json!({"enabled": true})).await;
+    let before = active(&world).await;
     let done = run(&world, "insights").await;
     assert_eq!(done.figures["created"], 1, "{done:?}");
     let left = active(&world).await;
@@ -246,6 +242,7 @@ async fn an_insight_names_its_evidence(backend: Backend) {
     assert_eq!(run(&world, "insights").await.figures["selected"], 0, "not twice within a day");
     days_pass(&world, 2).await;
     assert_eq!(run(&world, "insights").await.figures["selected"], 0, "nor the same once more");
+    undone(&world, &done, &before).await;
     world.is_sound().await;
     world.close().await;
 }
