@@ -68,6 +68,7 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
             let id = MemoryId::new(&summary.id).unwrap();
             world.ledger.memories.delete(call(), id, DeleteMode::Archive, None).await.unwrap();
         }
+        days_pass(&world, 1).await;
         served(&world).await;
         for id in &originals {
             let expected = if is_kept { "purged" } else { "merged" };
