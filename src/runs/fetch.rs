@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
-    memory_book::{Attributes, MemoryBook, MemoryContent, MemoryRecord, MemoryState},
+    memory_book::{Attributes, Kind, MemoryBook, MemoryContent, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{Identity, LedgerError, book_stream, texts::memory_content};
 use memledger_projections::{UserKey, memories};
@@ -84,7 +84,9 @@ impl Runs {
         let rows = self.core.store.query_partition(stream.partition(), &query.sql, query.parameters).await?;
         let accesses: HashMap<String, i64> = memories::read_accesses(&rows)?;
         for head in &mut heads {
-            let ids = head.derived_from.iter().chain([&head.memory_id]);
+            // Who reads what an insight is about does not read the insight.
+            let of = if head.attributes.kind == Kind::Insight { &[][..] } else { &head.derived_from };
+            let ids = of.iter().chain([&head.memory_id]);
             let last = ids.filter_map(|id| accesses.get(id.as_str())).max();
             head.last_accessed_at = last.copied().map(Timestamp);
         }
