@@ -4,6 +4,7 @@ mod edges;
 mod forgetting;
 mod policies;
 mod scheduling;
+mod years;
 
 use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
