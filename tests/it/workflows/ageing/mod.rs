@@ -1,5 +1,6 @@
 //! How memories age: by policies that are set, accepted, run and undone, with a clock that the tests set.
 
+mod crowded;
 mod edges;
 mod forgetting;
 mod policies;

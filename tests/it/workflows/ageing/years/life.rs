@@ -19,6 +19,8 @@ const THINGS: [&str; 5] = ["canoe", "cello", "bicycle", "telescope", "tent"];
 const HOBBIES: [&str; 8] =
     ["climbing", "chess", "sailing", "pottery", "birding", "judo", "baking", "astronomy"];
 const ERRANDS: [&str; 5] = ["a plumber", "the weather", "a taxi", "a recipe for soup", "the bus times"];
+/// Days between two reads of what is used: fewer than after which anything is forgotten.
+const READ_DAYS: i64 = 14;
 /// Days that somebody keeps to one hobby.
 const HOBBY_DAYS: i64 = 90;
 
@@ -137,7 +139,7 @@ impl Person {
             }));
         }
         deeds.extend(self.hobby(day));
-        if self.chance(20) {
+        if day % READ_DAYS == 0 {
             deeds.push(Deed::Read);
         }
         if self.chance(4) {

@@ -39,16 +39,31 @@ struct Size {
     users: usize,
     days: i64,
     limit: usize,
+    /// Of forgetting.
+    idle_days: u32,
+    /// Of summaries by age.
     keep_original_days: u32,
 }
 
 impl Size {
     fn wanted() -> Self {
         let number = |name| std::env::var(name).ok().map(|text: String| text.parse::<i64>().unwrap());
-        let users = usize::try_from(number("USERS").unwrap_or(6)).unwrap();
+        let users = number("USERS").and_then(|users| usize::try_from(users).ok());
         match number("YEARS") {
-            Some(years) => Self { users, days: years * 365, limit: 200, keep_original_days: 365 },
-            None => Self { users, days: 240, limit: 50, keep_original_days: 60 },
+            Some(years) => Self {
+                users: users.unwrap_or(200),
+                days: years * 365,
+                limit: 200,
+                idle_days: 60,
+                keep_original_days: 365,
+            },
+            None => Self {
+                users: users.unwrap_or(2),
+                days: 150,
+                limit: 40,
+                idle_days: 20,
+                keep_original_days: 20,
+            },
         }
     }
 }
@@ -65,14 +80,14 @@ async fn years_of_users_lose_no_fact_and_stay_within_the_limit(backend: Backend)
             lives.month(day).await;
         }
     }
+    lives.count_states().await;
     let soundness = Instant::now();
     lives.servers.world.is_sound().await;
     lives.servers.tally.took("is it sound", soundness);
     lives.servers.tally.took("all", begun);
     let Servers { world, nodes, tally, .. } = lives.servers;
-    tally.print();
     for policy in PolicyName::ALL {
-        assert!(tally.of(policy.as_str(), "runs") > 0, "{policy} had nothing to do");
+        assert!(tally.of(policy.as_str(), "undone") > 0, "{policy} did nothing that was undone");
     }
     let [_, other] = nodes;
     other.close().await;
@@ -183,7 +198,15 @@ impl Lives {
         let owner = &self.people[at].id;
         let active = self.servers.next().runs.active_memories(&operator().tenant, owner).await.unwrap();
         self.servers.tally.most("most active", active);
-        assert!(active <= self.size.limit, "{owner} has {active} active memories");
+        let kinds = async || {
+            let all = crate::workflows::all(&self.servers.world.ledger, owner).await;
+            let mut kinds = BTreeMap::<_, usize>::new();
+            for one in all.into_values().filter(|one| one.state == "active") {
+                *kinds.entry((one.pinned, one.kind)).or_default() += 1;
+            }
+            kinds
+        };
+        assert!(active <= self.size.limit, "{owner} has {active} active memories: {:?}", kinds().await);
     }
 
     /// Looks at everything that has to hold at any time.
@@ -201,6 +224,16 @@ impl Lives {
             self.servers.world.is_sound().await;
         }
         self.servers.tally.took("looks at everything", begun);
+    }
+
+    /// How many memories are in each state in the end.
+    async fn count_states(&mut self) {
+        for at in 0..self.people.len() {
+            for memory in self.servers.memories(&self.people[at].id.clone()).await.into_values() {
+                let kind = if memory.state == "active" { memory.kind } else { String::new() };
+                self.servers.tally.add(format!("{} {kind}", memory.state).trim_end(), 1);
+            }
+        }
     }
 
     fn pinned_are_untouched(&self, memories: &HashMap<String, Memory>) {
@@ -229,18 +262,17 @@ impl Lives {
                 false => lost.push(fact),
             }
         }
-        assert!(lost.is_empty(), "day {day}, {}: {lost:#?} of {memories:#?}", person.id);
+        assert!(lost.is_empty(), "day {day}, {}: {lost:#?}", person.id);
         self.servers.tally.add("facts looked for", active + archived);
         self.servers.tally.add("facts in the archive", archived);
     }
 
-    /// Whether one of these was archived by the limit alone: anybody can restore it at any time.
+    /// Whether one of these was archived by the limit: anybody can restore it at any time.
     async fn is_any_pruned(&self, owner: &UserId, ids: &[MemoryId]) -> bool {
         for id in ids {
             let ledger = &self.servers.world.ledger;
             let history = ledger.memories.history(&operator(), owner, id, 1, None).await.unwrap();
-            let reason = history.items.into_iter().next().and_then(|newest| newest.reason);
-            if reason.is_some_and(|reason| reason.starts_with("more than ")) {
+            if history.items.first().is_some_and(|newest| newest.actor == "workflow:pruning") {
                 return true;
             }
         }
@@ -248,15 +280,24 @@ impl Lives {
     }
 }
 
-/// All policies are on, and an operator has accepted what they take away.
+/// All policies are on, and an operator has accepted what they take away. Summaries by age come last, or nothing is left for the
+/// others.
 async fn accept_all(servers: &Servers, size: &Size) {
+    let Size { limit, idle_days, keep_original_days, .. } = size;
     let world = &servers.world;
-    remember(world, "The user is the operator's own.", 1, false).await;
-    in_force(world, PolicyName::Ttl, json!({})).await;
-    in_force(world, PolicyName::Pruning, json!({"max_total_memories": size.limit})).await;
-    for policy in [PolicyName::ClusterSummaries, PolicyName::Consolidation, PolicyName::Insights] {
-        set(world, policy, json!({"enabled": true})).await;
-    }
-    let keep = json!({"enabled": true, "keep_original_days": size.keep_original_days});
-    set(world, PolicyName::LongTermSummaries, keep).await;
+    remember(world, "The user is the operator.", 1, false).await;
+    in_force(world, PolicyName::Ttl, json!({"idle_days": idle_days})).await;
+    in_force(world, PolicyName::Pruning, json!({"max_total_memories": limit})).await;
+    set(world, PolicyName::ClusterSummaries, json!({"enabled": true})).await;
+    set(world, PolicyName::Consolidation, json!({"enabled": true})).await;
+    set(world, PolicyName::Insights, json!({"enabled": true, "min_hours_between": 7 * 24})).await;
+    let by_age = json!({
+        "enabled": true,
+        "schedule": "next_run",
+        "interval_days": 15,
+        "min_age_days": idle_days + 5,
+        "keep_original_days": keep_original_days,
+    });
+    let by_age = if std::env::var_os("DEFAULTS").is_some() { json!({"enabled": true}) } else { by_age };
+    set(world, PolicyName::LongTermSummaries, by_age).await;
 }

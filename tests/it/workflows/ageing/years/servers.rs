@@ -87,7 +87,9 @@ impl Servers {
         if !has_work {
             return;
         }
-        let before = match self.dice.random_ratio(1, UNDONE) {
+        // The first one of each policy, and others now and then.
+        let is_first = self.tally.of(definition.name, "undone") == 0;
+        let before = match is_first || self.dice.random_ratio(1, UNDONE) {
             true => Some(self.memories(owner).await),
             false => None,
         };
