@@ -34,7 +34,7 @@ impl Fact {
         Self { attribute: Some(attribute), ..Self::stated(&[value]) }
     }
 
-    fn is_said_by(&self, text: &str) -> bool {
+    pub fn is_said_by(&self, text: &str) -> bool {
         let is_said = |sentence: &str| {
             let words: BTreeSet<String> =
                 sentence.split(|c: char| !c.is_alphanumeric()).map(str::to_lowercase).collect();

@@ -18,7 +18,7 @@ use std::{
 use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
     Identity, Memory, MemoryPatch, NewMemory, Role, UserCall,
-    runs::ageing::PolicyName,
+    runs::{WorkflowChange, ageing::PolicyName},
     threads::{NewMessages, SentMessage},
     time::shift_clock,
     words::{MessageRole, ThreadId},
@@ -28,7 +28,7 @@ use serde_json::json;
 
 use super::{DAY_US, in_force, remember, set};
 use crate::workflows::{on_both, operator};
-use facts::Found;
+use facts::{Fact, Found};
 use life::{Deed, Person, Told};
 use servers::Servers;
 
@@ -59,10 +59,10 @@ impl Size {
             },
             None => Self {
                 users: users.unwrap_or(2),
-                days: 150,
-                limit: 40,
-                idle_days: 20,
-                keep_original_days: 20,
+                days: 100,
+                limit: 30,
+                idle_days: 15,
+                keep_original_days: 15,
             },
         }
     }
@@ -262,9 +262,37 @@ impl Lives {
                 false => lost.push(fact),
             }
         }
-        assert!(lost.is_empty(), "day {day}, {}: {lost:#?}", person.id);
+        if let Some(fact) = lost.first() {
+            let told = self.history_of(&person.id, fact, memories).await;
+            panic!(
+                "day {day}, {}: {} facts are lost, such as {:?}: {told:#?}",
+                person.id,
+                lost.len(),
+                fact.text
+            );
+        }
         self.servers.tally.add("facts looked for", active + archived);
         self.servers.tally.add("facts in the archive", archived);
+    }
+
+    /// What became of the memories that said a fact.
+    async fn history_of(
+        &self,
+        owner: &UserId,
+        fact: &Fact,
+        memories: &HashMap<String, Memory>,
+    ) -> Vec<String> {
+        let mut told = Vec::new();
+        let says = |memory: &&Memory| memory.content.as_deref().is_none_or(|text| fact.is_said_by(text));
+        for memory in memories.values().filter(says) {
+            let (ledger, id) = (&self.servers.world.ledger, MemoryId::new(&memory.id).unwrap());
+            let history = ledger.memories.history(&operator(), owner, &id, 20, None).await.unwrap();
+            let Memory { state, kind, merged_into, content, .. } = memory;
+            told.push(format!("{id} {state} {kind} {merged_into:?}: {content:?}"));
+            let items = history.items.iter().rev();
+            told.extend(items.map(|item| format!("{id} {} {} {:?}", item.event, item.actor, item.reason)));
+        }
+        told
     }
 
     /// Whether one of these was archived by the limit: anybody can restore it at any time.
@@ -286,6 +314,9 @@ async fn accept_all(servers: &Servers, size: &Size) {
     let Size { limit, idle_days, keep_original_days, .. } = size;
     let world = &servers.world;
     remember(world, "The user is the operator.", 1, false).await;
+    // The optimisation is no policy of ageing, and by its rules much of these lives is not worth a memory.
+    let off = WorkflowChange { enabled: Some(false), ..WorkflowChange::default() };
+    world.ledger.runs.set_workflow_config(operator(), "memory-optimization", off).await.unwrap();
     in_force(world, PolicyName::Ttl, json!({"idle_days": idle_days})).await;
     in_force(world, PolicyName::Pruning, json!({"max_total_memories": limit})).await;
     set(world, PolicyName::ClusterSummaries, json!({"enabled": true})).await;
