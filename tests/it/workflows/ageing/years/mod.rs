@@ -130,7 +130,9 @@ impl Lives {
             self.servers.serve(&owners).await;
         }
         for at in 0..self.people.len() {
-            for policy in PolicyName::ALL {
+            // Pruning last: a run of another policy that adds an insight makes no room for it.
+            let others = PolicyName::ALL.into_iter().filter(|policy| *policy != PolicyName::Pruning);
+            for policy in others.chain([PolicyName::Pruning]) {
                 self.servers.see_to(&ageing, &self.people[at].id.clone(), policy).await;
             }
             self.is_within_the_limit(at).await;
