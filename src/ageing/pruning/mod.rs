@@ -37,15 +37,14 @@ impl Limit {
 }
 
 /// The places of the memories that go, the first to go first. Afterwards the rest and `incoming` are at the limit or below it by
-/// less than one batch. Pinned ones and those that `is_protected` says of count and never go: if too few may go, all of those do.
-/// `scores` are by place and only looked at by [`Strategy::LeastRelevant`]; a memory without one counts as 0.
+/// less than one batch. Pinned ones count and never go: if too few may go, all of those do. What was made of others may go like any:
+/// if summaries stayed, they would fill the limit in the end, and each new memory would have to go at once. `scores` are by place and only looked at by [`Strategy::LeastRelevant`]; a memory without one counts as 0.
 pub fn victims(
     memories: &[Memory],
     limit: Limit,
     incoming: usize,
     strategy: Strategy,
     scores: &[f32],
-    is_protected: impl Fn(usize) -> bool,
 ) -> Vec<usize> {
     let excess = limit.excess(memories.len(), incoming);
     if excess == 0 {
@@ -60,7 +59,7 @@ pub fn victims(
         Strategy::Fifo | Strategy::LeastRelevant => memory.created_at,
     };
     let mut may_go: Vec<(usize, &Memory)> =
-        memories.iter().enumerate().filter(|(at, memory)| !memory.pinned && !is_protected(*at)).collect();
+        memories.iter().enumerate().filter(|(_, memory)| !memory.pinned).collect();
     may_go.sort_unstable_by(|(one, a), (other, b)| {
         let by_score = score(*one).total_cmp(&score(*other));
         by_score.then_with(|| (age(a), a.created_at, &a.id).cmp(&(age(b), b.created_at, &b.id)))

@@ -24,14 +24,14 @@ fn limit(max_total_memories: usize, batch_size: usize) -> Limit {
 }
 
 fn pruned(memories: &[Memory], limit: Limit, strategy: Strategy, scores: &[f32]) -> Vec<usize> {
-    victims(memories, limit, 0, strategy, scores, |_| false)
+    victims(memories, limit, 0, strategy, scores)
 }
 
 #[test]
 fn nothing_goes_up_to_the_limit() {
     let memories: Vec<Memory> = (0..10).map(|at| memory(at, 0)).collect();
-    assert!(victims(&memories, limit(12, 5), 2, Strategy::Fifo, &[], |_| false).is_empty());
-    assert_eq!(victims(&memories, limit(12, 5), 3, Strategy::Fifo, &[], |_| false).len(), 5);
+    assert!(victims(&memories, limit(12, 5), 2, Strategy::Fifo, &[]).is_empty());
+    assert_eq!(victims(&memories, limit(12, 5), 3, Strategy::Fifo, &[]).len(), 5);
 }
 
 #[test]
@@ -52,11 +52,18 @@ fn the_least_relevant_goes_first_and_of_equal_ones_the_oldest() {
 }
 
 #[test]
-fn what_is_pinned_or_protected_counts_and_stays() {
+fn what_is_pinned_counts_and_stays() {
     let mut memories: Vec<Memory> = (0..4).map(|at| memory(at, 0)).collect();
-    memories[0].pinned = true;
-    assert_eq!(victims(&memories, limit(2, 1), 0, Strategy::Fifo, &[], |at| at == 1), [2, 3]);
-    assert_eq!(victims(&memories, limit(1, 1), 0, Strategy::Fifo, &[], |at| at == 1), [2, 3]);
+    [0, 1].into_iter().for_each(|at| memories[at].pinned = true);
+    assert_eq!(pruned(&memories, limit(2, 1), Strategy::Fifo, &[]), [2, 3]);
+    assert_eq!(pruned(&memories, limit(1, 1), Strategy::Fifo, &[]), [2, 3]);
+}
+
+#[test]
+fn a_summary_goes_in_its_turn() {
+    let mut memories = vec![memory(0, 30), memory(1, 10), memory(2, 20)];
+    memories[1].is_derived = true;
+    assert_eq!(pruned(&memories, limit(2, 1), Strategy::Fifo, &[]), [1]);
 }
 
 #[test]
@@ -76,15 +83,14 @@ proptest! {
         made in vec((0_i64..20, any::<bool>(), any::<bool>(), proptest::option::of(0_i64..40), 0_u8..4), 0..60),
         max in 0_usize..50, batch in 0_usize..20, incoming in 0_usize..10, strategy in strategies(), turn in 0_usize..60,
     ) {
-        let of = |(at, (created, pinned, _, used, _)): (usize, &(i64, bool, bool, Option<i64>, u8))| Memory {
-            pinned: *pinned, last_accessed_at: *used, ..memory(at, *created)
+        let of = |(at, (created, pinned, derived, used, _)): (usize, &(i64, bool, bool, Option<i64>, u8))| Memory {
+            pinned: *pinned, is_derived: *derived, last_accessed_at: *used, ..memory(at, *created)
         };
         let memories: Vec<Memory> = made.iter().enumerate().map(of).collect();
         let scores: Vec<f32> = made.iter().map(|one| f32::from(one.4)).collect();
-        let protected: Vec<bool> = made.iter().map(|one| one.2).collect();
-        let gone = victims(&memories, limit(max, batch), incoming, strategy, &scores, |at| protected[at]);
-        let may_go = (0..made.len()).filter(|at| !memories[*at].pinned && !protected[*at]).count();
-        prop_assert!(gone.iter().all(|at| !memories[*at].pinned && !protected[*at]));
+        let gone = victims(&memories, limit(max, batch), incoming, strategy, &scores);
+        let may_go = (0..made.len()).filter(|at| !memories[*at].pinned).count();
+        prop_assert!(gone.iter().all(|at| !memories[*at].pinned));
         let left = memories.len() + incoming - gone.len();
         if memories.len() + incoming <= max {
             prop_assert!(gone.is_empty());
@@ -101,7 +107,7 @@ proptest! {
         let places: Vec<usize> = (0..made.len()).map(|at| (at + turn) % made.len()).collect();
         let turned: Vec<Memory> = places.iter().map(|at| memories[*at].clone()).collect();
         let turned_scores: Vec<f32> = places.iter().map(|at| scores[*at]).collect();
-        let again = victims(&turned, limit(max, batch), incoming, strategy, &turned_scores, |at| protected[places[at]]);
+        let again = victims(&turned, limit(max, batch), incoming, strategy, &turned_scores);
         let again: Vec<usize> = again.into_iter().map(|at| places[at]).collect();
         prop_assert_eq!(again, gone);
     }

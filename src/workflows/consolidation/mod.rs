@@ -130,6 +130,10 @@ fn consolidated(
 fn made_one(memories: &[ReadMemory], items: &[Item<'_>], older: usize, newer: usize) -> Option<Planned> {
     let (old, new) = (items.get(older)?, items.get(newer)?);
     let judgement = judge(&DatedText::of(old), &DatedText::of(new));
+    // The text of a memory that was changed or merged is from some time since that was made, and may be the older one after all.
+    if judgement.verdict == Verdict::Replaces && old.written_at >= new.memory.created_at {
+        return None;
+    }
     let source = |item: &Item<'_>| (item.memory.clone(), item.text.to_owned());
     let ((old_memory, old_text), (new_memory, new_text)) = (source(old), source(new));
     let made = product(

@@ -50,8 +50,7 @@ impl Policy for PruningPolicy {
             }
             PruningStrategy::LeastRelevant => (Strategy::LeastRelevant, Vec::new()),
         };
-        let is_protected = |at: usize| memories.get(at).is_some_and(|memory| memory.is_derived);
-        let gone = victims(&memories, limit, looking.incoming, by, &scores, is_protected);
+        let gone = victims(&memories, limit, looking.incoming, by, &scores);
         let planned = gone.into_iter().filter_map(|at| {
             let head = heads.get(at)?;
             Some(Planned::Archive {

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use memledger_aggregates::memory_book::AttributePatch;
 use memledger_ledger::{
-    LedgerError, NewMemory, StateFilter,
+    LedgerError, MemoryPatch, NewMemory, StateFilter,
     access::{AccessRules, Allowlists},
     runs::{Trigger, ageing::PolicyName},
     time::shift_clock,
@@ -17,6 +18,7 @@ use super::{DAY_US, days_pass, in_force, remember, run, set};
 use crate::workflows::{World, call, execution, finish, memories, on_both, open, operator};
 
 on_both!(
+    a_label_that_is_changed_makes_no_text_the_newer_one,
     what_was_restored_is_not_forgotten_again_at_once,
     a_report_of_other_settings_can_not_be_accepted,
     an_insight_is_seen_by_those_alone_who_see_what_it_was_counted_from,
@@ -108,4 +110,26 @@ async fn a_run_that_is_cut_off_anywhere_ends_the_same(backend: Backend) {
         world.is_sound().await;
         world.close().await;
     }
+}
+
+async fn a_label_that_is_changed_makes_no_text_the_newer_one(backend: Backend) {
+    let world = World::new(backend).await;
+    let id = remember(&world, "The user's favourite band is Korvo.", 3, false).await;
+    let content = Some("The user's favourite band is Tessel.".to_owned());
+    let patch = MemoryPatch { content, ..MemoryPatch::default() };
+    world.ledger.memories.update(call(), id.clone(), patch).await.unwrap();
+    days_pass(&world, 1).await;
+    remember(&world, "The user's favourite band is Mulo.", 3, false).await;
+    days_pass(&world, 1).await;
+    let set_importance = AttributePatch { importance: Some(4), ..AttributePatch::default() };
+    let patch = MemoryPatch { set: set_importance, ..MemoryPatch::default() };
+    world.ledger.memories.update(call(), id, patch).await.unwrap();
+    set(&world, PolicyName::Consolidation, json!({"enabled": true, "band_low": 500})).await;
+    let done = run(&world, "consolidation").await;
+    let active = memories(&world.ledger, StateFilter::Active).await;
+    let is_there =
+        active.iter().any(|memory| memory.content.as_deref() == Some("The user's favourite band is Mulo."));
+    assert!(is_there && done.figures["noted"] == 1, "{active:?}");
+    world.is_sound().await;
+    world.close().await;
 }

@@ -1,10 +1,12 @@
 //! How memories age: by policies that are set, accepted, run and undone, with a clock that the tests set.
 
+mod crowded;
 mod edges;
 mod forgetting;
 mod made;
 mod policies;
 mod scheduling;
+mod years;
 
 use std::time::Duration;
 
