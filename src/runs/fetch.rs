@@ -107,7 +107,7 @@ impl Runs {
     }
 
     /// Shows each active memory as of that rev, or of now, the oldest first, and answers which rev that is. One whose text was
-    /// destroyed meanwhile is left out.
+    /// destroyed meanwhile is left out, and so is what was made of others, such as summaries.
     pub async fn fetch_for_run(
         &self,
         tenant: &TenantId,
@@ -117,8 +117,13 @@ impl Runs {
     ) -> Result<u64, LedgerError> {
         let stream = run_stream(tenant, user);
         let book = self.memories.book_until(&stream, |event| rev.is_none_or(|rev| event.rev <= rev)).await?;
-        let mut active: Vec<(&MemoryId, &MemoryRecord)> =
-            book.iter().filter(|(_, record)| record.state == MemoryState::Active).collect();
+        let is_original = |record: &MemoryRecord| {
+            record.derived_from.is_empty() || !matches!(record.attributes.kind, Kind::Summary | Kind::Insight)
+        };
+        let mut active: Vec<(&MemoryId, &MemoryRecord)> = book
+            .iter()
+            .filter(|(_, record)| record.state == MemoryState::Active && is_original(record))
+            .collect();
         active.sort_by(|(a, x), (b, y)| (x.created_at, *a).cmp(&(y.created_at, *b)));
         for window in active.chunks(WINDOW) {
             let mut texts = self.memories.memory_texts(stream.partition(), window).await?;

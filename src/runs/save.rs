@@ -168,7 +168,8 @@ impl Runs {
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (draft.saved(active(book), book.rev(), events), noted::of_events(run, book, events))
         };
-        match self.core.books.execute(&stream, &origin, &draft, view).await {
+        // What a run adds finds room like any other memory.
+        match self.memories.execute_noted(&run.call("save"), &stream, &origin, &draft, view).await {
             Ok(Executed::Done { view, .. } | Executed::Unchanged { view, .. }) => {
                 let (saved, operations) = view;
                 operations.into_iter().for_each(|operation| self.records.operations.record(operation));

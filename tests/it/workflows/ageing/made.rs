@@ -4,18 +4,21 @@ use memledger_ledger::{
     DeleteMode, Memory, PurgeOptions, UserCall, runs::ageing::PolicyName, words::MemoryId,
 };
 use memledger_tests::Backend;
+use memledger_workflows::{ALL, Runner, RunnerOptions};
 use serde_json::json;
 
 use super::{
-    accepted, days_pass,
+    accepted, days_pass, in_force,
     policies::{CELLO, active, tagged},
-    run, served, set,
+    remember, run, served, set,
 };
 use crate::workflows::{World, all, call, on_both, operator, user};
 
 on_both!(
     what_is_made_beside_its_originals_is_purged_with_them,
     originals_that_are_to_be_deleted_go_while_their_summary_stands,
+    what_a_run_adds_finds_room_like_any_memory,
+    an_optimisation_leaves_alone_what_was_made_of_others,
 );
 
 const POLICY: PolicyName = PolicyName::LongTermSummaries;
@@ -77,4 +80,51 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
         world.is_sound().await;
         world.close().await;
     }
+}
+
+async fn what_a_run_adds_finds_room_like_any_memory(backend: Backend) {
+    let world = World::new(backend).await;
+    remember(&world, "The user once read a book on canals.", 2, false).await;
+    tagged(&world, &CELLO, "cello").await;
+    days_pass(&world, 8).await;
+    in_force(&world, PolicyName::Pruning, json!({"max_total_memories": 5, "batch_size": 1})).await;
+    set(&world, POLICY, json!({"enabled": true, "originals": "keep"})).await;
+    // It makes room for all that this process adds.
+    let runner = Runner::start(ALL, world.ledger.clone(), None, "a".into(), RunnerOptions::default());
+    let done = run(&world, POLICY.as_str()).await;
+    let left = active(&world).await;
+    assert_eq!((done.figures["created"], left.len()), (1, 5), "{done:?}");
+    assert!(
+        left.iter().all(|memory| !memory.content.as_deref().unwrap().contains("canals")),
+        "the oldest went"
+    );
+    runner.stop().await;
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn an_optimisation_leaves_alone_what_was_made_of_others(backend: Backend) {
+    let world = World::new(backend).await;
+    // By themselves these would go: they were asked for once.
+    let texts =
+        ["Asked to book a table for two", "Asked to send the report on the table", "Asked to compare tables"];
+    tagged(&world, &texts, "tables").await;
+    days_pass(&world, 8).await;
+    set(&world, POLICY, json!({"enabled": true, "originals": "keep"})).await;
+    run(&world, POLICY.as_str()).await;
+    let summary = made(&active(&world).await);
+    let done = run(&world, "memory-optimization").await;
+    assert_eq!(done.run.status, "completed", "{done:?}");
+    assert_eq!(
+        world
+            .ledger
+            .memories
+            .get(&operator(), &user(), &MemoryId::new(&summary.id).unwrap())
+            .await
+            .unwrap()
+            .revision,
+        1
+    );
+    world.is_sound().await;
+    world.close().await;
 }
