@@ -2,12 +2,14 @@
 //! Copies are what the optimisation removes.
 
 mod index;
+mod judged;
 mod judging;
 mod nomination;
 mod product;
 mod selection;
 mod twins;
 
+pub use judged::product_of_text;
 pub use judging::{DatedText, Judgement, Verdict, judge};
 pub use product::{Product, Source, product};
 pub use selection::{Item, Options, Pair, fingerprint, pairs};
