@@ -17,12 +17,15 @@ fn memory(id: &str, importance: u8, topics: &[&str]) -> Memory {
 
 fn of(old: &str, new: &str, verdict: Verdict, text: &str) -> Result<Option<Product>, String> {
     let memories = [memory("a", 4, &["home"]), memory("b", 3, &["City"])];
-    let [older, newer] = [Source { memory: &memories[0], text: old }, Source { memory: &memories[1], text: new }];
+    let [older, newer] =
+        [Source { memory: &memories[0], text: old }, Source { memory: &memories[1], text: new }];
     product_of_text(older, newer, [1, 2], verdict, text)
 }
 
-const WEIMAR: [&str; 2] =
-    ["The user lives in Weimar with her sister Lena.", "The user shares a flat in Weimar with her sister Lena."];
+const WEIMAR: [&str; 2] = [
+    "The user lives in Weimar with her sister Lena.",
+    "The user shares a flat in Weimar with her sister Lena.",
+];
 const JOB: [&str; 2] = ["The user works as a baker.", "The user works as a nurse now."];
 
 #[test]
@@ -49,7 +52,8 @@ fn a_text_that_adds_or_loses_something_does_not() {
     ] {
         assert!(of(WEIMAR[0], WEIMAR[1], Verdict::Same, text).is_err(), "{text}");
     }
-    for text in ["The user works as a baker.", "The user works as a nurse and as a baker.", "The user rests."] {
+    for text in ["The user works as a baker.", "The user works as a nurse and as a baker.", "The user rests."]
+    {
         assert!(of(JOB[0], JOB[1], Verdict::Replaces, text).is_err(), "{text}");
     }
 }

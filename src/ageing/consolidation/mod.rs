@@ -13,6 +13,7 @@ pub use judged::product_of_text;
 pub use judging::{DatedText, Judgement, Verdict, judge};
 pub use product::{Product, Source, product};
 pub use selection::{Item, Options, Pair, fingerprint, pairs};
+pub(crate) use twins::denies;
 pub use twins::differ_in;
 
 /// Pairs that are put to a model in one prompt.

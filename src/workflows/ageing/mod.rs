@@ -36,7 +36,7 @@ use crate::{
     engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
 };
 
-pub use asking::{Asking, Judged, Judging, OpenQuestion};
+pub use asking::{Asking, Judged, Judging, OpenQuestion, digest};
 pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided, vectors};
 pub use report::JUDGED;

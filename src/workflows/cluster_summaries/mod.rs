@@ -13,8 +13,8 @@ use memledger_ledger::{
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory, Selection,
-        decided, summarising, vectors,
+        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory,
+        Selection, decided, summarising, vectors,
     },
     engine::{Begins, Definition, Trouble},
 };

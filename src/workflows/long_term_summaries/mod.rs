@@ -20,8 +20,8 @@ use serde_json::Value;
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory, Selection,
-        decided, summarising,
+        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory,
+        Selection, decided, summarising,
     },
     engine::{Begins, Definition, Trouble},
 };

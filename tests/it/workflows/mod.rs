@@ -8,6 +8,7 @@ mod faces;
 mod killed;
 mod many;
 mod model;
+mod model_faults;
 mod optimisation;
 mod purged;
 mod resumed;

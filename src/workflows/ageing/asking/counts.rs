@@ -14,7 +14,7 @@ use crate::{
 pub const ASKED: &str = "asked";
 /// Changes that follow from its answers.
 pub const PLANNED: &str = "planned";
-/// Questions without a usable answer.
+/// Questions without an answer that can be used as a whole.
 pub const FALLBACKS: &str = "fallbacks";
 /// Questions that the day's tokens did not cover.
 pub const OVER_BUDGET: &str = "over_budget";
@@ -34,7 +34,7 @@ impl Counts {
     pub fn figures(&self, open: &[OpenQuestion], kept: &Kept, planned: usize) -> Figures {
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let asked = kept.values().map(|one| one.answer.asked).sum();
-        let fallbacks = kept.values().filter(|one| one.fallback.is_some()).count();
+        let fallbacks = kept.values().filter(|one| one.answer.faulty > 0).count();
         Figures::from([
             ("questions".to_owned(), count(open.len())),
             (ASKED.to_owned(), count(asked)),
@@ -87,6 +87,6 @@ pub fn combined(kept: &Kept) -> Vec<Planned> {
 impl Judged {
     /// About that question, with what follows.
     pub fn of(open: &OpenQuestion, planned: Vec<Planned>, noted: Vec<String>) -> Self {
-        Self { planned, noted, asked: open.groups.len(), is_silent: false }
+        Self { planned, noted, asked: open.groups.len(), ..Self::default() }
     }
 }

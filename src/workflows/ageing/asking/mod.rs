@@ -59,6 +59,9 @@ pub struct Judged {
     pub noted: Vec<String>,
     /// Groups that the question was about.
     pub asked: usize,
+    /// Those of them of which the answer said nothing that can be used.
+    #[serde(default)]
+    pub faulty: usize,
     /// Nobody answered: other questions would not be answered now either.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_silent: bool,
@@ -224,5 +227,6 @@ fn own_answer(open: &OpenQuestion, error: &PortError) -> Judged {
         PortError::Refused(_) | PortError::BadReply(_) => false,
     };
     let noted = if is_silent { Vec::new() } else { open.keys() };
-    Judged { planned: Vec::new(), noted, asked: open.groups.len(), is_silent }
+    let asked = open.groups.len();
+    Judged { planned: Vec::new(), noted, asked, faulty: asked, is_silent }
 }

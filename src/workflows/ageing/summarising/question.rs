@@ -68,10 +68,9 @@ impl Question for WriteSummary {
     fn user(&self) -> String {
         let mut originals: Vec<&ReadMemory> = self.originals.iter().collect();
         originals.sort_by_key(|one| (one.memory.created_at, &one.memory.id));
-        let shown = originals.into_iter().map(|one| PromptMemory {
-            at: day_of(Timestamp(one.memory.created_at)),
-            text: &one.text,
-        });
+        let shown = originals
+            .into_iter()
+            .map(|one| PromptMemory { at: day_of(Timestamp(one.memory.created_at)), text: &one.text });
         json(&PromptInput { memories: shown.collect() })
     }
 

@@ -2,6 +2,7 @@
 
 mod edges;
 mod forgetting;
+mod judges;
 mod policies;
 mod scheduling;
 
