@@ -36,7 +36,7 @@ use crate::{
     engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
 };
 
-pub use asking::{Asking, Judged, Judging, OpenQuestion, digest};
+pub use asking::{JudgeSettings, Judgements, OpenQuestion, PreparedQuestion, digest};
 pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided, vectors};
 pub use report::JUDGED;
@@ -109,8 +109,8 @@ pub trait Policy: Send + Sync {
     fn name(&self) -> PolicyName;
 
     /// Who decides by its settings: rules, unless a policy says otherwise.
-    fn judging(&self, _policies: &Policies) -> Judging {
-        Judging::BY_RULES
+    fn judging(&self, _policies: &Policies) -> JudgeSettings {
+        JudgeSettings::BY_RULES
     }
 
     /// What is to be done now, or what a model is to be asked about it.
@@ -122,7 +122,7 @@ pub trait Policy: Send + Sync {
         _looking: &Looking<'_>,
         _open: &OpenQuestion,
         _memories: Vec<Vec<ReadMemory>>,
-    ) -> Result<Option<Box<dyn Asking>>, Trouble> {
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         Ok(None)
     }
 

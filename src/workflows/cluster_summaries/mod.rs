@@ -13,8 +13,8 @@ use memledger_ledger::{
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory,
-        Selection, decided, summarising, vectors,
+        AgeingWorkflow, DAY_US, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Policy, PreparedQuestion,
+        ReadMemory, Selection, decided, summarising, vectors,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -36,9 +36,9 @@ impl Policy for ClusterPolicy {
         PolicyName::ClusterSummaries
     }
 
-    fn judging(&self, policies: &Policies) -> Judging {
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
         let config = policies.cluster_summaries;
-        Judging { judge: config.judge, tokens_per_day: config.tokens_per_day }
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
     }
 
     async fn question(
@@ -46,7 +46,7 @@ impl Policy for ClusterPolicy {
         _: &Looking<'_>,
         open: &OpenQuestion,
         memories: Vec<Vec<ReadMemory>>,
-    ) -> Result<Option<Box<dyn Asking>>, Trouble> {
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         Ok(summarising::question(open, memories, self.name(), false))
     }
 

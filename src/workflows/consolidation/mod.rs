@@ -17,8 +17,8 @@ use serde_json::Map;
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DAY_US, JUDGED, JUDGED_STEPS, Judging, Looking, OpenQuestion, Planned,
-        Policy, Product, ReadMemory, Selection, asking, decided, digest, vectors,
+        AgeingWorkflow, DAY_US, JUDGED, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Planned, Policy,
+        PreparedQuestion, Product, ReadMemory, Selection, asking, decided, digest, vectors,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -40,9 +40,9 @@ impl Policy for ConsolidationPolicy {
         PolicyName::Consolidation
     }
 
-    fn judging(&self, policies: &Policies) -> Judging {
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
         let config = policies.consolidation;
-        Judging { judge: config.judge, tokens_per_day: config.tokens_per_day }
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
     }
 
     async fn question(
@@ -50,7 +50,7 @@ impl Policy for ConsolidationPolicy {
         _: &Looking<'_>,
         open: &OpenQuestion,
         memories: Vec<Vec<ReadMemory>>,
-    ) -> Result<Option<Box<dyn Asking>>, Trouble> {
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         Ok(question::of(open, memories))
     }
 

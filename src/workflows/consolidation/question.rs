@@ -13,7 +13,7 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{merge, written_at};
-use crate::ageing::{Asking, Judged, OpenQuestion, Planned, ReadMemory, dates::day_of};
+use crate::ageing::{Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory, dates::day_of};
 
 /// Memories with more characters are in no pair, so that ten pairs fit any prompt.
 pub const MOST_CHARS: usize = 1_000;
@@ -56,7 +56,7 @@ struct ComparePairs {
 }
 
 /// The question about these pairs; none if they are no pairs.
-pub fn of(open: &OpenQuestion, memories: Vec<Vec<ReadMemory>>) -> Option<Box<dyn Asking>> {
+pub fn of(open: &OpenQuestion, memories: Vec<Vec<ReadMemory>>) -> Option<Box<dyn PreparedQuestion>> {
     let pairs = memories.into_iter().map(|pair| <[ReadMemory; 2]>::try_from(pair).ok());
     Some(Box::new(ComparePairs { pairs: pairs.collect::<Option<_>>()?, open: open.clone() }))
 }
@@ -115,8 +115,8 @@ impl ComparePairs {
         Ok(verdicts)
     }
 
-    fn judged(&self, Verdicts { planned, faulty }: Verdicts) -> Judged {
-        Judged { faulty, ..Judged::of(&self.open, planned, self.open.keys()) }
+    fn judged(&self, Verdicts { planned, faulty }: Verdicts) -> Judgements {
+        Judgements { faulty, ..Judgements::of(&self.open, planned, self.open.keys()) }
     }
 }
 
@@ -144,7 +144,7 @@ fn judged(older: &ReadMemory, newer: &ReadMemory, item: &Value) -> Result<Option
 }
 
 impl Question for ComparePairs {
-    type Answer = Judged;
+    type Answer = Judgements;
 
     const NAME: &'static str = "pairs";
     const SYSTEM: &'static str = PROMPT;
@@ -160,7 +160,7 @@ impl Question for ComparePairs {
         json(&PromptInput { pairs: pairs.collect() })
     }
 
-    fn read(&self, text: &str) -> Result<Judged, ReplyFault> {
+    fn read(&self, text: &str) -> Result<Judgements, ReplyFault> {
         let verdicts = self.verdicts(text)?;
         if verdicts.faulty > 0 {
             // Why may quote memories, and faults are logged.
@@ -170,7 +170,7 @@ impl Question for ComparePairs {
         Ok(self.judged(verdicts))
     }
 
-    fn partly(&self, text: &str) -> Option<Judged> {
+    fn partly(&self, text: &str) -> Option<Judgements> {
         let verdicts = self.verdicts(text).ok()?;
         (verdicts.faulty < self.pairs.len()).then(|| self.judged(verdicts))
     }

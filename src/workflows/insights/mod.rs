@@ -14,8 +14,8 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DatedEntry, JUDGED_STEPS, Judging, Looking, OpenQuestion, Planned, Policy,
-        Product, ReadMemory, SeenRevision, Selection, decided,
+        AgeingWorkflow, DatedEntry, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Planned, Policy,
+        PreparedQuestion, Product, ReadMemory, SeenRevision, Selection, decided,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -41,9 +41,9 @@ impl Policy for InsightPolicy {
         PolicyName::Insights
     }
 
-    fn judging(&self, policies: &Policies) -> Judging {
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
         let config = policies.insights;
-        Judging { judge: config.judge, tokens_per_day: config.tokens_per_day }
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
     }
 
     async fn question(
@@ -51,7 +51,7 @@ impl Policy for InsightPolicy {
         looking: &Looking<'_>,
         open: &OpenQuestion,
         memories: Vec<Vec<ReadMemory>>,
-    ) -> Result<Option<Box<dyn Asking>>, Trouble> {
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         let config = looking.ageing.policies().insights;
         let said = looking.recent_messages().await?;
         let (_, all) = looking.read().await?;
@@ -73,7 +73,8 @@ impl Policy for InsightPolicy {
         }
         if self.judging(looking.ageing.policies()).is_by_model() {
             let said = looking.recent_messages().await?;
-            let mut questions = questions(&memories, &said, config);
+            let has_walls = !looking.ledger.people.access_rules().allowlists.is_empty();
+            let mut questions = questions(&memories, &said, config, has_walls);
             looking.leave_asked(self.name(), RECHECK_DAYS, &mut questions).await?;
             return Ok(Selection { rev, memories: many, questions, ..Selection::default() });
         }
@@ -89,20 +90,26 @@ impl Policy for InsightPolicy {
 const RECHECK_DAYS: u32 = 14;
 
 /// One question for those who see the memories of each wall, about the newest of those. Messages are shown where all see all.
-fn questions(memories: &[ReadMemory], said: &[DatedEntry], config: Insights) -> Vec<OpenQuestion> {
+fn questions(
+    memories: &[ReadMemory],
+    said: &[DatedEntry],
+    config: Insights,
+    has_walls: bool,
+) -> Vec<OpenQuestion> {
     let active = |one: &&ReadMemory| !one.memory.is_derived && one.head.state == MemoryState::Active;
-    let walls: BTreeSet<u64> = memories.iter().map(|one| one.wall).chain([0]).collect();
+    let walls: BTreeSet<u64> = match has_walls {
+        true => memories.iter().map(|one| one.wall).collect(),
+        false => BTreeSet::from([0]),
+    };
     let of_wall = |wall: u64| {
         let own = memories.iter().filter(active).filter(|one| one.wall == wall).rev();
         let newest: Vec<SeenRevision> = own.take(config.new_items as usize).map(ReadMemory::seen).collect();
-        let latest = said.iter().take(if wall == 0 { config.activity_items as usize } else { 0 });
+        let latest = said.iter().take(if has_walls { 0 } else { config.activity_items as usize });
         let messages: Vec<String> = latest.map(|one| one.id.clone()).collect();
         let is_empty = newest.is_empty() && messages.is_empty();
         (!is_empty).then_some(OpenQuestion { groups: vec![newest], messages })
     };
-    // Without allowlists there is one wall; with them, none is 0.
-    let is_open = memories.iter().all(|one| one.wall == 0);
-    walls.into_iter().filter(|wall| is_open || *wall > 0).filter_map(of_wall).collect()
+    walls.into_iter().filter_map(of_wall).collect()
 }
 
 /// Most insights of one run.

@@ -16,7 +16,9 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{MOST, NewInsight, created};
-use crate::ageing::{Asking, DatedEntry, Judged, OpenQuestion, Planned, ReadMemory, dates::day_of};
+use crate::ageing::{
+    DatedEntry, Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory, dates::day_of,
+};
 
 const PROMPT: &str = r#"You note what the latest messages and memories show about one person: a preference, a mood, a way of working or a relation
 that changes or becomes clear.
@@ -74,7 +76,7 @@ pub fn of(
     said: Vec<DatedEntry>,
     all: &[ReadMemory],
     config: Insights,
-) -> Option<Box<dyn Asking>> {
+) -> Option<Box<dyn PreparedQuestion>> {
     let snippet = |text: &str| text.chars().take(config.snippet_chars as usize).collect::<String>();
     let mut by_id: BTreeMap<String, DatedEntry> = said.into_iter().map(|one| (one.id.clone(), one)).collect();
     let messages = open.messages.iter().map(|id| {
@@ -156,7 +158,7 @@ fn tags(item: &Value) -> Vec<String> {
 }
 
 impl Question for FindInsights {
-    type Answer = Judged;
+    type Answer = Judgements;
 
     const NAME: &'static str = "insights";
     const SYSTEM: &'static str = PROMPT;
@@ -172,7 +174,7 @@ impl Question for FindInsights {
         json(&PromptInput { entries: entries.collect() })
     }
 
-    fn read(&self, text: &str) -> Result<Judged, ReplyFault> {
+    fn read(&self, text: &str) -> Result<Judgements, ReplyFault> {
         let items = reply::items(text, "insights")?;
         if items.len() > MOST {
             return Err(ReplyFault::new(REJECTED_BY_SCHEMA, format!("{} insights", items.len())));
@@ -187,6 +189,6 @@ impl Question for FindInsights {
             }
         }
         let planned = made.into_iter().map(|one| self.planned(one)).collect();
-        Ok(Judged::of(&self.open, planned, self.open.keys()))
+        Ok(Judgements::of(&self.open, planned, self.open.keys()))
     }
 }

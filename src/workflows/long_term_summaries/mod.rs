@@ -20,8 +20,8 @@ use serde_json::Value;
 
 use crate::{
     ageing::{
-        AgeingWorkflow, Asking, DAY_US, JUDGED_STEPS, Judging, Looking, OpenQuestion, Policy, ReadMemory,
-        Selection, decided, summarising,
+        AgeingWorkflow, DAY_US, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Policy, PreparedQuestion,
+        ReadMemory, Selection, decided, summarising,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -43,9 +43,9 @@ impl Policy for LongTermPolicy {
         PolicyName::LongTermSummaries
     }
 
-    fn judging(&self, policies: &Policies) -> Judging {
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
         let config = policies.long_term_summaries;
-        Judging { judge: config.judge, tokens_per_day: config.tokens_per_day }
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
     }
 
     async fn question(
@@ -53,7 +53,7 @@ impl Policy for LongTermPolicy {
         looking: &Looking<'_>,
         open: &OpenQuestion,
         memories: Vec<Vec<ReadMemory>>,
-    ) -> Result<Option<Box<dyn Asking>>, Trouble> {
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         let keep = looking.ageing.policies().long_term_summaries.originals == Originals::Keep;
         Ok(summarising::question(open, memories, self.name(), keep))
     }

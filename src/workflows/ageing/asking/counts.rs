@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use memledger_names as names;
 
-use super::{Judged, Kept, OpenQuestion};
+use super::{AnswersByItem, Judgements, OpenQuestion};
 use crate::{
     ageing::Planned,
     engine::{Figures, Work},
@@ -24,14 +24,14 @@ pub const UNASKED: &str = "unasked";
 pub const NO_MODEL: &str = "no_model";
 
 #[derive(Debug, Default)]
-pub struct Counts {
+pub struct QuestionCounts {
     pub over_budget: usize,
     pub unasked: usize,
     pub no_model: bool,
 }
 
-impl Counts {
-    pub fn figures(&self, open: &[OpenQuestion], kept: &Kept, planned: usize) -> Figures {
+impl QuestionCounts {
+    pub fn figures(&self, open: &[OpenQuestion], kept: &AnswersByItem, planned: usize) -> Figures {
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
         let asked = kept.values().map(|one| one.answer.asked).sum();
         let fallbacks = kept.values().filter(|one| one.answer.faulty > 0).count();
@@ -70,7 +70,7 @@ impl Counts {
 }
 
 /// What follows from all answers, in their order. Of two changes that take the same memory away the first one is done.
-pub fn combined(kept: &Kept) -> Vec<Planned> {
+pub fn combined(kept: &AnswersByItem) -> Vec<Planned> {
     let mut taken: HashSet<&str> = HashSet::new();
     let mut planned = Vec::new();
     for one in kept.values().flat_map(|kept| &kept.answer.planned) {
@@ -84,7 +84,7 @@ pub fn combined(kept: &Kept) -> Vec<Planned> {
     planned
 }
 
-impl Judged {
+impl Judgements {
     /// About that question, with what follows.
     pub fn of(open: &OpenQuestion, planned: Vec<Planned>, noted: Vec<String>) -> Self {
         Self { planned, noted, asked: open.groups.len(), ..Self::default() }

@@ -28,7 +28,7 @@ use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer};
 pub use counts::{ASKED, FALLBACKS, NO_MODEL, OVER_BUDGET, PLANNED, UNASKED};
 pub use open_question::{OpenQuestion, digest};
 
-use counts::{Counts, combined};
+use counts::{QuestionCounts, combined};
 use turn::Turn;
 
 pub const STEP: &str = "ask";
@@ -36,14 +36,17 @@ pub const STEP: &str = "ask";
 /// Tokens that an answer is expected to take at most: questions ask for short ones.
 const ANSWER_TOKENS: u64 = 1_000;
 
+/// How an exchange ends that took too long.
+const TIMEOUT: &str = "timeout";
+
 /// Who decides by a policy's settings, and the tokens that asking may take of a tenant a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Judging {
+pub struct JudgeSettings {
     pub judge: Judge,
     pub tokens_per_day: u32,
 }
 
-impl Judging {
+impl JudgeSettings {
     pub const BY_RULES: Self = Self { judge: Judge::Rules, tokens_per_day: 0 };
 
     pub fn is_by_model(self) -> bool {
@@ -53,7 +56,7 @@ impl Judging {
 
 /// What follows from an answer.
 #[derive(Debug, Default, Serialize, Deserialize)]
-pub struct Judged {
+pub struct Judgements {
     pub planned: Vec<Planned>,
     /// Keys of groups that need not be asked about again before they change.
     pub noted: Vec<String>,
@@ -69,31 +72,31 @@ pub struct Judged {
 
 /// A question as it is put to a model.
 #[async_trait]
-pub trait Asking: Send + Sync {
+pub trait PreparedQuestion: Send + Sync {
     /// About what it takes, with its answer.
     fn tokens(&self) -> u64;
 
-    async fn ask(&self, model: &dyn LanguageModel) -> Completion<Judged>;
+    async fn ask(&self, model: &dyn LanguageModel) -> Completion<Judgements>;
 }
 
 #[async_trait]
-impl<Q: Question<Answer = Judged>> Asking for Q {
+impl<Q: Question<Answer = Judgements>> PreparedQuestion for Q {
     fn tokens(&self) -> u64 {
         let Prompt { system, user, .. } = Prompt::of(self);
         (tokens::count(system) + tokens::count(&user)) as u64 + ANSWER_TOKENS
     }
 
-    async fn ask(&self, model: &dyn LanguageModel) -> Completion<Judged> {
+    async fn ask(&self, model: &dyn LanguageModel) -> Completion<Judgements> {
         ask(model, self).await
     }
 }
 
-type Kept = BTreeMap<u32, StoredAnswer<Judged>>;
+type AnswersByItem = BTreeMap<u32, StoredAnswer<Judgements>>;
 
 pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
     let open = select::questions(work).await?;
-    let mut kept: Kept = all_kept(work.answers.as_ref(), STEP).await?;
-    let mut counts = Counts::default();
+    let mut kept: AnswersByItem = all_kept(work.answers.as_ref(), STEP).await?;
+    let mut counts = QuestionCounts::default();
     if kept.len() < open.len() {
         let looking = Looking::at(work).await?;
         let judging = policy.judging(looking.ageing.policies());
@@ -126,9 +129,9 @@ pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
 }
 
 /// What follows from one answer of a run; nothing of one that another version of this program kept.
-pub fn of_answer(answer: &RunAnswer) -> Judged {
+pub fn of_answer(answer: &RunAnswer) -> Judgements {
     let kept = serde_json::from_value(answer.body.clone()).ok().filter(|_| answer.step == STEP);
-    kept.map(|kept: StoredAnswer<Judged>| kept.answer).unwrap_or_default()
+    kept.map(|kept: StoredAnswer<Judgements>| kept.answer).unwrap_or_default()
 }
 
 struct Asker<'a> {
@@ -137,7 +140,7 @@ struct Asker<'a> {
     looking: Looking<'a>,
     memories: Vec<ReadMemory>,
     model: Arc<dyn LanguageModel>,
-    judging: Judging,
+    judging: JudgeSettings,
     /// Tokens of the day before the first question, and those that were taken here since.
     before: u64,
     taken: AtomicU64,
@@ -145,7 +148,7 @@ struct Asker<'a> {
 
 /// What became of a question.
 enum Outcome {
-    Answered(StoredAnswer<Judged>),
+    Answered(StoredAnswer<Judgements>),
     /// The day's tokens don't cover it.
     OverBudget,
     /// Something that it was about has changed since it was chosen.
@@ -153,8 +156,12 @@ enum Outcome {
 }
 
 impl Asker<'_> {
-    async fn ask_all(&self, open: &[OpenQuestion], kept: &mut Kept) -> Result<Counts, Trouble> {
-        let mut counts = Counts::default();
+    async fn ask_all(
+        &self,
+        open: &[OpenQuestion],
+        kept: &mut AnswersByItem,
+    ) -> Result<QuestionCounts, Trouble> {
+        let mut counts = QuestionCounts::default();
         let mut is_silent = kept.values().any(|one| one.answer.is_silent);
         let total = open.len() as u64;
         let turn = Turn::of(self.work);
@@ -204,15 +211,19 @@ impl Asker<'_> {
         Ok(in_log.max(self.before + self.taken.load(Ordering::Relaxed)))
     }
 
-    async fn within_time(&self, question: &dyn Asking, estimate: u64) -> Completion<Judged> {
+    /// The answer, with what it took. What nobody waited for was read all the same, and perhaps answered: it counts as expected.
+    async fn within_time(&self, question: &dyn PreparedQuestion, estimate: u64) -> Completion<Judgements> {
         let within = self.work.options.answer_within;
         match tokio::time::timeout(within, question.ask(self.model.as_ref())).await {
-            Ok(completion) => completion,
+            Ok(mut completion) => {
+                let late = completion.exchanges.iter().filter(|one| one.outcome == TIMEOUT).count();
+                completion.usage.prompt_tokens += estimate.saturating_mul(late as u64);
+                completion
+            }
             Err(_) => {
                 let late = format!("no answer within {} s", within.as_secs());
                 let elapsed_ms = u64::try_from(within.as_millis()).unwrap_or(u64::MAX);
-                let exchange = Exchange { outcome: "timeout".to_owned(), reply: String::new(), elapsed_ms };
-                // What was read is paid for, whether or not somebody waits for the answer.
+                let exchange = Exchange { outcome: TIMEOUT.to_owned(), reply: String::new(), elapsed_ms };
                 let usage = Usage { requests: 1, prompt_tokens: estimate, ..Usage::default() };
                 Completion { result: Err(PortError::Unavailable(late)), exchanges: vec![exchange], usage }
             }
@@ -221,12 +232,12 @@ impl Asker<'_> {
 }
 
 /// All stays as it is. A model that answered what can't be used would do so again.
-fn own_answer(open: &OpenQuestion, error: &PortError) -> Judged {
+fn own_answer(open: &OpenQuestion, error: &PortError) -> Judgements {
     let is_silent = match error {
         PortError::RateLimited { .. } | PortError::NoAccess(_) | PortError::Unavailable(_) => true,
         PortError::Refused(_) | PortError::BadReply(_) => false,
     };
     let noted = if is_silent { Vec::new() } else { open.keys() };
     let asked = open.groups.len();
-    Judged { planned: Vec::new(), noted, asked, faulty: asked, is_silent }
+    Judgements { planned: Vec::new(), noted, asked, faulty: asked, is_silent }
 }

@@ -6,7 +6,7 @@ use crate::engine::{Trouble, Work};
 
 /// How long the turn is kept without a sign of life.
 const TURN: Duration = Duration::from_secs(30);
-const LOOK: Duration = Duration::from_millis(100);
+const LOOK: Duration = Duration::from_millis(250);
 
 pub struct Turn<'a>(&'a Work);
 

@@ -10,7 +10,7 @@ use memledger_ledger::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{Asking, OpenQuestion, Planned, ReadMemory, SeenRevision, planned::Product};
+use super::{OpenQuestion, Planned, PreparedQuestion, ReadMemory, SeenRevision, planned::Product};
 use question::WriteSummary;
 
 /// A summary of some of the memories; `places` are those that its places count.
@@ -60,7 +60,7 @@ pub fn question(
     memories: Vec<Vec<ReadMemory>>,
     policy: PolicyName,
     keep_originals: bool,
-) -> Option<Box<dyn Asking>> {
+) -> Option<Box<dyn PreparedQuestion>> {
     let originals = memories.into_iter().next().filter(|group| group.len() > 1)?;
     Some(Box::new(WriteSummary { originals, policy, keep_originals, open: open.clone() }))
 }

@@ -11,7 +11,7 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::planned;
-use crate::ageing::{Judged, OpenQuestion, Planned, ReadMemory, dates::day_of};
+use crate::ageing::{Judgements, OpenQuestion, Planned, ReadMemory, dates::day_of};
 
 const PROMPT: &str = r#"You write one short text that stands for several old memories of one person.
 
@@ -59,7 +59,7 @@ impl WriteSummary {
 }
 
 impl Question for WriteSummary {
-    type Answer = Judged;
+    type Answer = Judgements;
 
     const NAME: &'static str = "summary";
     const SYSTEM: &'static str = PROMPT;
@@ -74,12 +74,12 @@ impl Question for WriteSummary {
         json(&PromptInput { memories: shown.collect() })
     }
 
-    fn read(&self, text: &str) -> Result<Judged, ReplyFault> {
+    fn read(&self, text: &str) -> Result<Judgements, ReplyFault> {
         let fields = Value::Object(reply::object_with(text, "summary")?);
         let written: String = reply::text(&fields, "summary").unwrap_or_default().nfc().collect();
         // What is wrong may quote memories, and faults are logged.
         let wrong = || ReplyFault::new(REJECTED_BY_SCHEMA, "the summary does not say what the memories say");
         let planned = self.planned(&written).ok_or_else(wrong)?;
-        Ok(Judged::of(&self.open, vec![planned], Vec::new()))
+        Ok(Judgements::of(&self.open, vec![planned], Vec::new()))
     }
 }

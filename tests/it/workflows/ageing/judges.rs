@@ -103,7 +103,7 @@ async fn with_memories(backend: Backend) -> World {
     }
     remember(&world, "The user is called Ana.", 5, true).await;
     remember(&world, "The user goes climbing with Ben.", 3, false).await;
-    say(&world, "I can't wait to go climbing on Sunday.").await;
+    say(&world, "I look forward to climbing on Sunday.").await;
     days_pass(&world, 8).await;
     for policy in POLICIES {
         judged_by_model(&world, policy).await;
