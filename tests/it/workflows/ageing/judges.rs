@@ -7,9 +7,9 @@ use std::{
     time::Duration,
 };
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
-    NewMemory, StateFilter, UserCall,
+    MemoryPatch, NewMemory, StateFilter, UserCall,
     access::{AccessRules, Allowlists},
     runs::{RunDetails, RunKey, Trigger, ageing::PolicyName},
 };
@@ -28,6 +28,7 @@ on_both!(
     a_model_makes_pairs_one_that_rules_let_it,
     an_insight_of_a_model_cites_what_it_was_shown,
     a_run_that_is_taken_up_again_asks_nothing_twice,
+    what_changes_before_it_is_asked_about_is_left_alone,
     the_tokens_of_a_day_are_counted_over_all_users,
     without_a_model_a_run_says_so_and_changes_nothing,
     pairs_are_asked_about_in_prompts_of_ten_and_no_more_than_the_limit_a_day,
@@ -262,6 +263,34 @@ async fn a_run_that_is_taken_up_again_asks_nothing_twice(backend: Backend) {
     world.close().await;
 }
 
+async fn what_changes_before_it_is_asked_about_is_left_alone(backend: Backend) {
+    let world = with_memories(backend).await;
+    for text in CANOE {
+        world.create(text, &["canoe"]).await;
+    }
+    days_pass(&world, 8).await;
+    let run = requested(&world, &user(), PolicyName::ClusterSummaries).await;
+    let patient = execution(world.ledger.clone(), Some(world.model.clone()), "a");
+    *world.model.fault.lock().unwrap() = Some(Fault::Hangs);
+    tokio::select! {
+        worked = patient.run(&run) => panic!("{worked:?}"),
+        () = async { while world.model.asked.load(SeqCst) == 0 { tokio::time::sleep(Duration::from_millis(1)).await } } => {}
+    }
+    *world.model.fault.lock().unwrap() = None;
+    let id = MemoryId::new(&world.memory(CELLO[3]).await.id).unwrap();
+    let text = "The user's cello was built in 1912.";
+    let patch = MemoryPatch { content: Some(text.into()), ..MemoryPatch::default() };
+    world.ledger.memories.update(call(), id, patch).await.unwrap();
+    let done = finish(&patient, &run).await;
+    assert_eq!((done.figures["summaries"], done.figures["unasked"]), (1, 1), "{done:?}");
+    let texts = texts(&world).await;
+    assert!(texts.iter().any(|one| one == text) && texts.iter().any(|one| one == CELLO[0]), "{texts:?}");
+    let asked_since = world.model.prompts.lock().unwrap()[1..].join(" ");
+    assert!(!asked_since.contains("1912"), "{asked_since}");
+    world.is_sound().await;
+    world.close().await;
+}
+
 /// Two groups for each of two users, and tokens for three questions.
 async fn the_tokens_of_a_day_are_counted_over_all_users(backend: Backend) {
     let world = World::new(backend).await;
@@ -285,6 +314,8 @@ async fn the_tokens_of_a_day_are_counted_over_all_users(backend: Backend) {
     world.model.more_tokens.store(988, SeqCst);
     set(&world, policy, json!({"tokens_per_day": 3_800})).await;
     let (one, other) = (requested(&world, &user(), policy).await, requested(&world, &ben, policy).await);
+    // So slow that both would ask at once if they could.
+    world.model.slow_ms.store(40, SeqCst);
     let nodes = [asking(&world, "a"), asking(&world, "b")];
     let (one, other) = tokio::join!(finish(&nodes[0], &one), finish(&nodes[1], &other));
     let sum = |name: &str| one.figures[name] + other.figures[name];
