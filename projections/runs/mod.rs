@@ -16,7 +16,7 @@ pub use change::{RunChangeFilter, RunChangeRow, RunHistoryEvent};
 pub(crate) use change::{change_of_row, timeline};
 pub use query::{
     CompletedRuns, RunFilter, RunTotals, UserRuns, active, by_id, completed_by_day, last_completed, last_of,
-    last_requested, list, of_user, read, totals, under_way, user_runs,
+    last_requested, list, of_user, read, tokens, totals, under_way, user_runs,
 };
 pub use run::{Run, RunStep};
 

@@ -250,3 +250,12 @@ pub async fn last_of(
         None => Ok(None),
     }
 }
+
+/// Tokens that runs of the workflow took of models, of all users of a tenant, if they were requested from the first of these
+/// times on and before the second.
+pub fn tokens(tenant_id: &str, workflow: &str, (from, before): (i64, i64)) -> Query {
+    let sql = "SELECT CAST(coalesce(sum(r.prompt_tokens + r.completion_tokens), 0) AS bigint) FROM runs r \
+               WHERE r.tenant_id = $1 AND r.workflow = $2 AND r.requested_at >= $3 AND r.requested_at < $4";
+    let parameters = vec![tenant_id.into(), workflow.into(), from.into(), before.into()];
+    Query { sql: sql.to_owned(), parameters }
+}

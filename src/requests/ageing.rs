@@ -125,6 +125,14 @@ pub struct PolicySettings {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(minimum = 1, maximum = 10000)]
     snippet_chars: Option<u32>,
+    /// Summaries, `consolidation` and `insights`: who decides, rules or model.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(pattern = "^(rules|model)$")]
+    judge: Option<String>,
+    /// The same policies: tokens that asking the model may take of a tenant a day; with 0 nothing is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(minimum = 0, maximum = 4294967295_i64)]
+    tokens_per_day: Option<u32>,
 }
 
 /// Settings that the ledger keeps in thousandths.

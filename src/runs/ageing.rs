@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
     memory_book::{MemoryBook, MemoryRecord, MemoryState, SeenMemory},
-    settings::{Settings, SettingsAction, SettingsCommand, SettingsEvent, ageing::STREAM_ID},
+    settings::{Settings, SettingsAction, SettingsCommand, SettingsEvent},
     workflow_run::RunId,
 };
 use memledger_kernel::{
@@ -21,9 +21,10 @@ use memledger_projections::{
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
+pub(crate) use memledger_aggregates::settings::ageing::STREAM_ID;
 pub use memledger_aggregates::settings::ageing::{
-    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, LongTermSummaries,
-    Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
+    Ageing, AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge,
+    LongTermSummaries, Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
 use super::{RunAnswer, runs_of, settings::stream_of};

@@ -5,6 +5,7 @@
 
 mod admin;
 pub mod ageing;
+mod budget;
 mod commands;
 mod export;
 mod fetch;

@@ -1,5 +1,7 @@
 //! What the operator sets of the work itself.
 
+use std::time::Duration;
+
 use crate::standard_topics::STANDARD_TOPICS;
 
 #[derive(Debug, Clone)]
@@ -12,6 +14,8 @@ pub struct Options {
     pub growth_archive_percent: u8,
     /// Whether what was forgotten is destroyed once its time to be restored is over.
     pub purge: bool,
+    /// How long a policy's run waits for the answer to one question; without it, everything stays as it is.
+    pub answer_within: Duration,
 }
 
 impl Default for Options {
@@ -21,6 +25,7 @@ impl Default for Options {
             at_once: 4,
             growth_archive_percent: 25,
             purge: true,
+            answer_within: Duration::from_secs(300),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Within which limits policies can be set.
 
-use super::{AgeingPolicy, ClusterSummaries, Consolidation, Insights, LongTermSummaries, Pruning, Ttl};
+use super::{AgeingPolicy, ClusterSummaries, Consolidation, LongTermSummaries, Pruning, Ttl};
 use crate::settings::{
     SettingsRejection,
     rejection::{share, within},
@@ -34,17 +34,11 @@ pub(super) fn check(policy: &AgeingPolicy) -> Result<(), SettingsRejection> {
         AgeingPolicy::ClusterSummaries(policy) => cluster_summaries(policy),
         AgeingPolicy::LongTermSummaries(policy) => long_term_summaries(policy),
         AgeingPolicy::Consolidation(policy) => consolidation(policy),
-        AgeingPolicy::Insights(Insights {
-            activity_items,
-            min_hours_between,
-            new_items,
-            snippet_chars,
-            ..
-        }) => {
-            within("activity_items", *activity_items, 0, MAX_ITEMS)?;
-            within("min_hours_between", *min_hours_between, 1, MAX_HOURS)?;
-            within("new_items", *new_items, 0, MAX_ITEMS)?;
-            within("snippet_chars", *snippet_chars, 1, MAX_SNIPPET)
+        AgeingPolicy::Insights(policy) => {
+            within("activity_items", policy.activity_items, 0, MAX_ITEMS)?;
+            within("min_hours_between", policy.min_hours_between, 1, MAX_HOURS)?;
+            within("new_items", policy.new_items, 0, MAX_ITEMS)?;
+            within("snippet_chars", policy.snippet_chars, 1, MAX_SNIPPET)
         }
     }
 }
@@ -71,8 +65,6 @@ fn consolidation(policy: &Consolidation) -> Result<(), SettingsRejection> {
     within("recheck_days", policy.recheck_days, 0, MAX_DAYS)?;
     share("band_low", policy.band_low)?;
     share("band_high", policy.band_high)?;
-    match policy.band_low <= policy.band_high {
-        true => Ok(()),
-        false => Err(SettingsRejection::invalid("band_low", "must not be above band_high")),
-    }
+    let wrong = || SettingsRejection::invalid("band_low", "must not be above band_high");
+    (policy.band_low <= policy.band_high).then_some(()).ok_or_else(wrong)
 }

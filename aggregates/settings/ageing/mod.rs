@@ -18,8 +18,8 @@ use crate::{Timestamp, workflow_run::RunId};
 
 pub use clock::{Clock, Reading};
 pub use policies::{
-    AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, LongTermSummaries, Originals,
-    Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
+    AgeingPolicy, ClusterStrategy, ClusterSummaries, Consolidation, Insights, Judge, LongTermSummaries,
+    Originals, Policies, PolicyName, Pruning, PruningStrategy, SummarySchedule, Ttl,
 };
 
 /// The stream of a tenant's settings of ageing.

@@ -4,6 +4,18 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+/// Tokens that a policy's questions to a model may take of a tenant a day, unless it is set.
+const TOKENS_PER_DAY: u32 = 200_000;
+
+/// Who decides what rules have chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Judge {
+    Rules,
+    /// A language model, whose answers rules check.
+    Model,
+}
+
 /// Forgets what nobody has used for long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ttl {
@@ -64,15 +76,18 @@ pub enum ClusterStrategy {
 
 /// Makes one summary of several old memories about the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct ClusterSummaries {
     pub enabled: bool,
     pub interval_hours: u32,
+    pub judge: Judge,
     pub max_cluster_size: u32,
     pub min_cluster_size: u32,
     pub min_memory_age_days: u32,
     /// In thousandths.
     pub similarity_threshold: u16,
     pub strategy: ClusterStrategy,
+    pub tokens_per_day: u32,
 }
 
 impl Default for ClusterSummaries {
@@ -80,11 +95,13 @@ impl Default for ClusterSummaries {
         Self {
             enabled: false,
             interval_hours: 24,
+            judge: Judge::Rules,
             max_cluster_size: 8,
             min_cluster_size: 3,
             min_memory_age_days: 7,
             similarity_threshold: 700,
             strategy: ClusterStrategy::Hybrid,
+            tokens_per_day: TOKENS_PER_DAY,
         }
     }
 }
@@ -114,14 +131,17 @@ pub enum Originals {
 
 /// Makes summaries of old memories, the oldest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct LongTermSummaries {
     pub enabled: bool,
     pub interval_days: u32,
+    pub judge: Judge,
     pub keep_original_days: u32,
     pub max_memories_per_batch: u32,
     pub min_age_days: u32,
     pub originals: Originals,
     pub schedule: SummarySchedule,
+    pub tokens_per_day: u32,
 }
 
 impl Default for LongTermSummaries {
@@ -129,28 +149,33 @@ impl Default for LongTermSummaries {
         Self {
             enabled: false,
             interval_days: 1,
+            judge: Judge::Rules,
             keep_original_days: 365,
             max_memories_per_batch: 50,
             min_age_days: 7,
             originals: Originals::Ttl,
             schedule: SummarySchedule::Daily,
+            tokens_per_day: TOKENS_PER_DAY,
         }
     }
 }
 
 /// Looks at pairs of memories that may say the same or contradict each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Consolidation {
     /// Of similarity, in thousandths, as the other one.
     pub band_high: u16,
     pub band_low: u16,
     pub enabled: bool,
     pub importance_min: u8,
+    pub judge: Judge,
     pub pairs_per_user_per_day: u32,
     /// Memories that were written within that time are looked at.
     pub recent_hours: u32,
     /// When a pair that did not change is looked at again.
     pub recheck_days: u32,
+    pub tokens_per_day: u32,
 }
 
 impl Default for Consolidation {
@@ -160,29 +185,42 @@ impl Default for Consolidation {
             band_low: 720,
             enabled: false,
             importance_min: 3,
+            judge: Judge::Rules,
             pairs_per_user_per_day: 50,
             recent_hours: 72,
             recheck_days: 14,
+            tokens_per_day: TOKENS_PER_DAY,
         }
     }
 }
 
 /// Notes what has changed about a person, as far as counting supports it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Insights {
     /// Latest messages and queries that are looked at.
     pub activity_items: u32,
     pub enabled: bool,
+    pub judge: Judge,
     pub min_hours_between: u32,
     /// Newest memories that are looked at.
     pub new_items: u32,
     /// Of each that is read.
     pub snippet_chars: u32,
+    pub tokens_per_day: u32,
 }
 
 impl Default for Insights {
     fn default() -> Self {
-        Self { activity_items: 5, enabled: false, min_hours_between: 24, new_items: 3, snippet_chars: 1_000 }
+        Self {
+            activity_items: 5,
+            enabled: false,
+            judge: Judge::Rules,
+            min_hours_between: 24,
+            new_items: 3,
+            snippet_chars: 1_000,
+            tokens_per_day: TOKENS_PER_DAY,
+        }
     }
 }
 
@@ -265,11 +303,10 @@ impl AgeingPolicy {
 
     /// Whether what it takes away is seen by an operator first.
     pub fn needs_acceptance(&self) -> bool {
-        match self {
-            Self::Ttl(_) | Self::Pruning(_) => true,
-            Self::LongTermSummaries(policy) => policy.originals == Originals::Delete,
-            Self::ClusterSummaries(_) | Self::Consolidation(_) | Self::Insights(_) => false,
-        }
+        let Self::LongTermSummaries(policy) = self else {
+            return matches!(self, Self::Ttl(_) | Self::Pruning(_));
+        };
+        policy.originals == Originals::Delete
     }
 
     /// How long after a run of a user's the next one is due.

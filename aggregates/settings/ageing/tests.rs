@@ -135,3 +135,19 @@ fn each_policy_has_its_workflows_name() {
     }
     assert_eq!(PolicyName::parse("memory-optimization"), None);
 }
+
+#[test]
+fn policies_from_before_models_could_decide_are_read() {
+    let before = r#"{"insights":{"activity_items":8,"enabled":true,"min_hours_between":12,"new_items":5,"snippet_chars":500}}"#;
+    let read: AgeingPolicy = serde_json::from_str(before).unwrap();
+    let insights = Insights {
+        activity_items: 8,
+        enabled: true,
+        min_hours_between: 12,
+        new_items: 5,
+        snippet_chars: 500,
+        ..Insights::default()
+    };
+    assert_eq!(read, AgeingPolicy::Insights(insights));
+    assert_eq!((insights.judge, insights.tokens_per_day), (Judge::Rules, 200_000));
+}

@@ -2,15 +2,18 @@
 //! Copies are what the optimisation removes.
 
 mod index;
+mod judged;
 mod judging;
 mod nomination;
 mod product;
 mod selection;
 mod twins;
 
+pub use judged::product_of_text;
 pub use judging::{DatedText, Judgement, Verdict, judge};
 pub use product::{Product, Source, product};
 pub use selection::{Item, Options, Pair, fingerprint, pairs};
+pub(crate) use twins::denies;
 pub use twins::differ_in;
 
 /// Pairs that are put to a model in one prompt.

@@ -44,15 +44,20 @@ pub fn product(older: Source<'_>, newer: Source<'_>, verdict: Verdict) -> Option
         Verdict::Replaces => newer.text.trim().to_owned(),
         Verdict::Same => of_both(older, newer)?,
     };
+    Some(inheriting(older, newer, text))
+}
+
+/// With what a memory takes over from both.
+pub(super) fn inheriting(older: Source<'_>, newer: Source<'_>, text: String) -> Product {
     let [old, new] = [older.memory, newer.memory];
-    Some(Product {
+    Product {
         text,
         topics: union(&new.topics, &old.topics),
         importance: old.importance.max(new.importance),
         pinned: old.pinned || new.pinned,
         bank: (old.bank == new.bank).then(|| new.bank.clone()),
         category: new.category.clone().filter(|_| old.category == new.category),
-    })
+    }
 }
 
 fn of_both(older: Source<'_>, newer: Source<'_>) -> Option<String> {

@@ -54,6 +54,11 @@ pub fn differ_in(one: &str, other: &str) -> Option<&'static str> {
     }
 }
 
+/// Whether a text denies or lifts something.
+pub(crate) fn denies(text: &str) -> bool {
+    Marks::of(text).denies
+}
+
 /// The word behind the user at the beginning.
 pub(super) fn first_verb(text: &str) -> Option<String> {
     let folded = folded(text);

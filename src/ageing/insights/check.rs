@@ -8,6 +8,7 @@ use memledger_offline::{
 };
 
 use super::MAX_CHARS;
+use crate::consolidation::denies;
 
 /// Of somebody who speaks, or is spoken to: an insight is about a third.
 const PERSONS: [&str; 14] = [
@@ -34,7 +35,7 @@ const OPENERS: &str = "the a an user users this that these those their they he s
 const WEEKDAYS: [&str; 7] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /// What is wrong with an insight that a model made of these texts: it is in the third person about the user, has at most 280 characters
-/// in one line and names no number and nobody that is in none of the texts. Times that the model was told belong to the texts.
+/// in one line, denies nothing if none of the texts does, and names no number and nobody that is in none of them. Times that the model was told belong to the texts.
 pub fn check(text: &str, evidence: &[&str]) -> Result<(), String> {
     let count = text.chars().count();
     if text.trim().is_empty() {
@@ -69,6 +70,9 @@ pub fn check(text: &str, evidence: &[&str]) -> Result<(), String> {
         if is_told && !known.contains(spelt) && !known.contains(word) {
             return Err(format!("it says {word:?}, which no evidence says"));
         }
+    }
+    if denies(text) && !evidence.iter().any(|text| denies(text)) {
+        return Err("it denies something, which no evidence does".to_owned());
     }
     match names(text).into_iter().find(|name| !known.contains(name)) {
         Some(name) => Err(format!("it names {name:?}, which no evidence names")),
@@ -144,6 +148,7 @@ mod tests {
             "The user trusts the assistant more.",
             "The user tells us more.",
             "Shows increased trust.",
+            "The user never has company.",
             "The user met Kim in Porto.",
             "Kim met the user.",
             "The user has 7 cats.",

@@ -118,6 +118,11 @@ pub fn insights(history: &History<'_>, latest: Latest) -> Vec<Insight> {
     found
 }
 
+/// Whether one of these insights says the same, if with other counts.
+pub fn is_known(text: &str, existing: &[&str]) -> bool {
+    existing.iter().any(|known| statement(known) == statement(text))
+}
+
 /// What an insight says, without what it was counted from.
 fn statement(text: &str) -> String {
     folded(&flat(text.split(':').next().unwrap_or(text)))

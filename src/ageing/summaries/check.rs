@@ -24,19 +24,34 @@ use super::{
 /// has a number, date, name or denial of its own, nor more words of its own than of theirs. What a newer original replaced
 /// is not in the text.
 pub fn check(text: &str, originals: &[Original<'_>]) -> Result<(), String> {
-    let count = writing::words(text);
-    if count > MAX_WORDS {
-        return Err(format!("it has {count} words, and may have {MAX_WORDS}"));
-    }
-    if visible(text) != text || text.contains(char::is_control) {
-        return Err("it has line ends or signs that a reader does not see".to_owned());
-    }
+    is_a_paragraph(text)?;
     let reading = Reading::of(originals);
     let all: Vec<usize> = (0..originals.len()).collect();
     if let Some(at) = all.iter().find(|at| reading.said_for(**at).is_none()) {
         return Err(format!("{:?} can't be summarised", originals[*at].text()));
     }
     is_of(text, &reading.holding_of(&all), &reading.replaced_of(&all))
+}
+
+/// The same of texts of which is known whether they hold or were replaced, with nothing that any of them leaves to its place
+/// among others.
+pub fn check_statements(text: &str, holding: &[&str], replaced: &[&str]) -> Result<(), String> {
+    is_a_paragraph(text)?;
+    is_of(text, holding, replaced)
+}
+
+fn is_a_paragraph(text: &str) -> Result<(), String> {
+    let count = writing::words(text);
+    if count > MAX_WORDS {
+        return Err(format!("it has {count} words, and may have {MAX_WORDS}"));
+    }
+    if !text.chars().any(char::is_alphanumeric) {
+        return Err("it says nothing".to_owned());
+    }
+    if visible(text) != text || text.contains(char::is_control) {
+        return Err("it has line ends or signs that a reader does not see".to_owned());
+    }
+    Ok(())
 }
 
 /// Whether a text says what these statements say, and nothing of those that were replaced.

@@ -21,7 +21,7 @@ mod sentences;
 mod tests;
 mod writing;
 
-pub use check::check;
+pub use check::{check, check_statements};
 pub use inherited::Inherited;
 pub use original::Original;
 
@@ -90,6 +90,16 @@ pub fn summaries(originals: &[Original<'_>]) -> Summaries {
     let is_covered = |at: &usize| summaries.iter().any(|summary| summary.covered.contains(at));
     let left = (0..originals.len()).filter(|at| !is_covered(at)).collect();
     Summaries { summaries, left }
+}
+
+/// A text that a model wrote, as the summary of all of these originals; why not, if [`check`] finds something.
+pub fn summary_of_text(text: &str, originals: &[Original<'_>]) -> Result<Summary, String> {
+    check(text, originals)?;
+    let reading = Reading::of(originals);
+    let covered: Vec<usize> = (0..originals.len()).collect();
+    let superseded = covered.iter().copied().filter(|at| reading.is_superseded(*at)).collect();
+    let inherited = Inherited::of(originals.iter().map(Original::memory));
+    Ok(Summary { text: text.to_owned(), covered, superseded, inherited })
 }
 
 fn written(reading: &Reading<'_>, parts: &[&Part]) -> String {

@@ -85,6 +85,7 @@ impl Workflows {
                 at_once: self.at_once,
                 growth_archive_percent: self.growth_archive_percent,
                 purge: self.purge,
+                ..Options::default()
             }),
         }
     }

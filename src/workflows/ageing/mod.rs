@@ -1,12 +1,16 @@
 //! What the workflows have in common that let memories age: each decides by its policy, saves in one append, and reports.
 //!
 //! ```text
-//! select ─► save ─► report
+//! select ─► ask ─► save ─► report
 //! ```
 //!
-//! What `select` decides is kept, so that a run that is taken up again decides the same. Until an admin has accepted what a
+//! Only policies whose judge may be a language model have the step `ask`, which does nothing while rules decide.
+//!
+//! What `select` and `ask` decide is kept, so that a run that is taken up again decides the same. Until an admin has accepted what a
 //! policy would take away, its runs end there: a dry run.
 
+pub mod asking;
+pub mod dates;
 mod planned;
 mod reading;
 mod report;
@@ -17,12 +21,11 @@ pub mod summarising;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
     Ledger,
     runs::{
         RunAnswer, SeenMemory,
-        ageing::{Ageing, PolicyName},
+        ageing::{Ageing, Policies, PolicyName},
     },
     time::now,
     words::{TenantId, Timestamp, UserId},
@@ -33,9 +36,10 @@ use crate::{
     engine::{Figures, Proposal, RunDecisions, StepResult, StepSpec, Trouble, Work, Workflow},
 };
 
+pub use asking::{JudgeSettings, Judgements, OpenQuestion, PreparedQuestion, digest};
 pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided};
-pub use select::NOTED;
+pub use report::JUDGED;
 
 pub const DAY_US: i64 = 86_400_000_000;
 
@@ -46,13 +50,19 @@ pub const STEPS: &[StepSpec] = &[
     StepSpec { name: report::STEP, title: "Report", cancellable: false },
 ];
 
+/// The steps of those that a language model may decide.
+pub const JUDGED_STEPS: &[StepSpec] = &[
+    StepSpec { name: select::STEP, title: "Select memories", cancellable: true },
+    StepSpec { name: asking::STEP, title: "Ask the model", cancellable: true },
+    StepSpec { name: save::STEP, title: "Validate and save", cancellable: false },
+    StepSpec { name: report::STEP, title: "Report", cancellable: false },
+];
+
 /// The memories of one user, as a policy looks at them.
 pub struct Looking<'a> {
     pub ledger: &'a Arc<Ledger>,
     pub tenant: &'a TenantId,
     pub user: &'a UserId,
-    /// None where rules decide.
-    pub model: Option<&'a Arc<dyn LanguageModel>>,
     pub options: &'a Options,
     /// Memories that wait to be added once there is room for them.
     pub incoming: usize,
@@ -66,7 +76,6 @@ impl<'a> Looking<'a> {
             ledger: &work.ledger,
             tenant: &work.run.tenant,
             user: &work.run.user,
-            model: work.model.as_ref(),
             options: &work.options,
             incoming: work.incoming,
             ageing: work.ledger.runs.ageing_now(&work.run.tenant).await?,
@@ -90,6 +99,8 @@ pub struct Selection {
     pub planned: Vec<Planned>,
     /// What the policy's later runs have to know, such as what was looked at and left as it is.
     pub noted: Vec<String>,
+    /// What a model decides.
+    pub questions: Vec<OpenQuestion>,
 }
 
 /// What becomes of a user's memories by one policy.
@@ -97,8 +108,23 @@ pub struct Selection {
 pub trait Policy: Send + Sync {
     fn name(&self) -> PolicyName;
 
-    /// What is to be done now.
+    /// Who decides by its settings: rules, unless a policy says otherwise.
+    fn judging(&self, _policies: &Policies) -> JudgeSettings {
+        JudgeSettings::BY_RULES
+    }
+
+    /// What is to be done now, or what a model is to be asked about it.
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble>;
+
+    /// A question about these memories, group by group, as it is put to a model; none if there is nothing to ask any more.
+    async fn question(
+        &self,
+        _looking: &Looking<'_>,
+        _open: &OpenQuestion,
+        _memories: Vec<Vec<ReadMemory>>,
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
+        Ok(None)
+    }
 
     /// What its earlier runs took away and what is to be destroyed now; not more than that many.
     async fn overdue(&self, _looking: &Looking<'_>, _limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
@@ -109,16 +135,24 @@ pub trait Policy: Send + Sync {
 /// A run of a policy's workflow.
 pub struct AgeingWorkflow {
     policy: Box<dyn Policy>,
-    planned: StepResult<Vec<Planned>>,
+    selected: StepResult<Vec<Planned>>,
+    answered: StepResult<Vec<Planned>>,
 }
 
 impl AgeingWorkflow {
     pub fn of(policy: impl Policy + 'static) -> Arc<dyn Workflow> {
-        Arc::new(Self { policy: Box::new(policy), planned: StepResult::default() })
+        Arc::new(Self {
+            policy: Box::new(policy),
+            selected: StepResult::default(),
+            answered: StepResult::default(),
+        })
     }
 
+    /// By rules, or by a model.
     async fn planned(&self, work: &Work) -> Result<&Vec<Planned>, Trouble> {
-        self.planned.or_read(select::kept(work)).await
+        let selected = self.selected.or_read(select::kept(work)).await?;
+        let answered = self.answered.or_read(asking::kept(work)).await?;
+        Ok(if answered.is_empty() { selected } else { answered })
     }
 }
 
@@ -126,7 +160,8 @@ impl AgeingWorkflow {
 impl Workflow for AgeingWorkflow {
     async fn step(&self, name: &str, work: &Work) -> Result<Figures, Trouble> {
         match name {
-            select::STEP => Ok(self.planned.done(select::run(work, self.policy.as_ref()).await?)),
+            select::STEP => Ok(self.selected.done(select::run(work, self.policy.as_ref()).await?)),
+            asking::STEP => Ok(self.answered.done(asking::run(work, self.policy.as_ref()).await?)),
             save::STEP => save::run(work, self.planned(work).await?).await,
             report::STEP => report::run(work),
             other => Err(Trouble::unknown_step(other)),
@@ -135,14 +170,17 @@ impl Workflow for AgeingWorkflow {
 
     async fn proposal(&self, work: &Work) -> Result<Proposal, Trouble> {
         let memories = work.figure(select::STEP, select::MEMORIES)?;
-        planned::proposal(work, self.planned(work).await?, usize::try_from(memories).unwrap_or_default())
-            .await
+        let memories = usize::try_from(memories).unwrap_or_default();
+        let proposal = planned::proposal(work, self.planned(work).await?, memories).await?;
+        Ok(Proposal { fallbacks: asking::figure(work, asking::FALLBACKS), ..proposal })
     }
 
     fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {
-        if answer.step == select::STEP {
-            select::of_answer(answer).iter().for_each(|one| one.add_to(decisions));
-        }
+        let planned = match answer.step.as_str() {
+            select::STEP => select::of_answer(answer),
+            _ => asking::of_answer(answer).planned,
+        };
+        planned.iter().for_each(|one| one.add_to(decisions));
     }
 
     fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
@@ -159,6 +197,7 @@ impl Workflow for AgeingWorkflow {
 
     async fn has_work(&self, work: &Work) -> Result<bool, Trouble> {
         let selection = self.policy.select(&Looking::at(work).await?).await?;
-        Ok(!selection.planned.is_empty() || !selection.noted.is_empty())
+        let Selection { planned, noted, questions, .. } = selection;
+        Ok(!planned.is_empty() || !noted.is_empty() || !questions.is_empty())
     }
 }

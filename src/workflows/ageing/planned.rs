@@ -124,6 +124,15 @@ impl Planned {
         }
     }
 
+    /// Ids of the memories that it takes out of recall.
+    pub fn taken(&self) -> Vec<&str> {
+        match self {
+            Self::Forget { memory, .. } | Self::Archive { memory, .. } => vec![memory.id.as_str()],
+            Self::Merge { sources, .. } => sources.iter().map(|seen| seen.id.as_str()).collect(),
+            Self::Create { .. } => Vec::new(),
+        }
+    }
+
     /// Memories that it is about.
     pub fn touches(&self) -> usize {
         match self {

@@ -1,6 +1,6 @@
 //! What policies read of a user: active memories with their texts, and what the user said last.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use memledger_ageing::Memory;
 use memledger_intelligence::aside;
@@ -14,7 +14,7 @@ use memledger_offline::Hashed;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use super::{Looking, SeenRevision, select};
+use super::{DAY_US, Looking, OpenQuestion, SeenRevision, select};
 use crate::engine::Trouble;
 
 /// Dimensions of the offline embedder that tell texts of one user apart well enough.
@@ -27,6 +27,7 @@ const OF_A_THREAD: u32 = 20;
 const WINDOW: usize = 500;
 
 /// An active memory with its text.
+#[derive(Clone)]
 pub struct ReadMemory {
     pub head: MemoryHead,
     pub memory: Memory,
@@ -139,6 +140,27 @@ impl Looking<'_> {
         let answers = self.ledger.runs.answers_since(self.tenant, self.user, policy.as_str(), since).await?;
         let noted = |(at, answer): &(Timestamp, RunAnswer)| (*at, select::noted_of(answer));
         Ok(answers.iter().map(noted).collect())
+    }
+
+    /// What runs of the policy asked a model about in the last days and need not ask again before it changes.
+    pub async fn asked_lately(&self, policy: PolicyName, days: u32) -> Result<HashSet<String>, Trouble> {
+        let since = Timestamp(self.now.0 - i64::from(days) * DAY_US);
+        let noted = self.noted_since(policy, since).await?;
+        Ok(noted.into_iter().flat_map(|(_, noted)| noted).collect())
+    }
+
+    /// Leaves out questions about what a model was asked in the last days, if nothing of it has changed since.
+    pub async fn leave_asked(
+        &self,
+        policy: PolicyName,
+        days: u32,
+        questions: &mut Vec<OpenQuestion>,
+    ) -> Result<(), Trouble> {
+        if !questions.is_empty() {
+            let asked = self.asked_lately(policy, days).await?;
+            questions.retain(|question| !question.keys().iter().all(|key| asked.contains(key)));
+        }
+        Ok(())
     }
 
     /// What the user said last, in the threads that changed last.

@@ -4,7 +4,7 @@ use memledger_intelligence::Usage;
 use memledger_ledger::runs::{DRY_RUN, RunAnswer};
 use serde::{Deserialize, Serialize};
 
-use super::{Looking, Planned, Policy, Selection};
+use super::{Looking, OpenQuestion, Planned, Policy, Selection, asking};
 use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "select";
@@ -23,11 +23,13 @@ struct SelectionAnswer {
     planned: Vec<Planned>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     noted: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<OpenQuestion>,
 }
 
 pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figures), Trouble> {
     let looking = Looking::at(work).await?;
-    let Selection { rev, memories, mut planned, noted } = policy.select(&looking).await?;
+    let Selection { rev, memories, mut planned, noted, mut questions } = policy.select(&looking).await?;
     let mut noted_here = noted.len();
     match work.answers.get(STEP, ITEM).await? {
         // It was cut off after it had kept what it decided.
@@ -36,8 +38,9 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
             (planned, noted_here) = (kept.planned, kept.noted.len());
         }
         None => {
-            planned.truncate(within(&planned, MOST));
-            let body = serde_json::to_value(SelectionAnswer { planned: planned.clone(), noted })
+            planned.truncate(within(planned.iter().map(Planned::touches), MOST));
+            questions.truncate(within(questions.iter().map(OpenQuestion::touches), MOST));
+            let body = serde_json::to_value(SelectionAnswer { planned: planned.clone(), noted, questions })
                 .map_err(|e| Trouble::failed("answer_unwritable", format!("{STEP}: {e}")))?;
             work.answers.put(STEP, ITEM, body, Usage::default(), false).await?;
         }
@@ -57,23 +60,29 @@ fn read(body: &str) -> Result<SelectionAnswer, Trouble> {
     serde_json::from_str(body).map_err(|e| Trouble::failed("answer_unreadable", format!("{STEP}: {e}")))
 }
 
-/// How many of these are about at most that many memories together.
-fn within(planned: &[Planned], most: usize) -> usize {
+/// How many of these, each about a number of memories, are about at most that many together.
+fn within(touches: impl Iterator<Item = usize>, most: usize) -> usize {
     let mut left = most;
-    let fits = |one: &&Planned| match left.checked_sub(one.touches()) {
+    let fits = |touches: &usize| match left.checked_sub(*touches) {
         Some(rest) => {
             left = rest;
             true
         }
         None => false,
     };
-    planned.iter().take_while(fits).count()
+    touches.take_while(fits).count()
 }
 
 /// What was decided, from what the run keeps.
 pub async fn kept(work: &Work) -> Result<Vec<Planned>, Trouble> {
     let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
     Ok(read(&body)?.planned)
+}
+
+/// What a model is to be asked, from what the run keeps.
+pub async fn questions(work: &Work) -> Result<Vec<OpenQuestion>, Trouble> {
+    let Some(body) = work.answers.get(STEP, ITEM).await? else { return Ok(Vec::new()) };
+    Ok(read(&body)?.questions)
 }
 
 /// What one answer decided; nothing of one that another version of this program kept.
@@ -83,7 +92,7 @@ pub fn of_answer(answer: &RunAnswer) -> Vec<Planned> {
 
 /// What one answer noted.
 pub fn noted_of(answer: &RunAnswer) -> Vec<String> {
-    if answer.step == STEP { kept_of(answer).noted } else { Vec::new() }
+    if answer.step == STEP { kept_of(answer).noted } else { asking::of_answer(answer).noted }
 }
 
 fn kept_of(answer: &RunAnswer) -> SelectionAnswer {

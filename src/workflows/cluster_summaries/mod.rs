@@ -7,12 +7,15 @@ use memledger_ageing::{
     summaries::{Original, summary},
 };
 use memledger_ledger::{
-    runs::ageing::{ClusterStrategy, PolicyName},
+    runs::ageing::{ClusterStrategy, Policies, PolicyName},
     words::Timestamp,
 };
 
 use crate::{
-    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, STEPS, Selection, decided, summarising},
+    ageing::{
+        AgeingWorkflow, DAY_US, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Policy, PreparedQuestion,
+        ReadMemory, Selection, decided, summarising,
+    },
     engine::{Begins, Definition, Trouble},
 };
 
@@ -20,7 +23,7 @@ pub const DEFINITION: Definition = Definition {
     name: "cluster-summaries",
     title: "Cluster summaries",
     description: "Summarises old memories about the same thing, and archives what a summary covers.",
-    steps: STEPS,
+    steps: JUDGED_STEPS,
     begins: Begins::Scheduled,
     begin: || AgeingWorkflow::of(ClusterPolicy),
 };
@@ -31,6 +34,20 @@ struct ClusterPolicy;
 impl Policy for ClusterPolicy {
     fn name(&self) -> PolicyName {
         PolicyName::ClusterSummaries
+    }
+
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
+        let config = policies.cluster_summaries;
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
+    }
+
+    async fn question(
+        &self,
+        _: &Looking<'_>,
+        open: &OpenQuestion,
+        memories: Vec<Vec<ReadMemory>>,
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
+        Ok(summarising::question(open, memories, self.name(), false))
     }
 
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
@@ -54,21 +71,31 @@ impl Policy for ClusterPolicy {
             threshold: f32::from(config.similarity_threshold) / 1_000.0,
         };
         let vectors = looking.vectors(&memories).await?;
-        let planned = decided(move || {
+        let by_model = self.judging(looking.ageing.policies()).is_by_model();
+        let chosen = decided(move || {
             let candidates: Vec<Candidate<'_>> = memories
                 .iter()
                 .zip(&vectors)
                 .map(|(one, vector)| Candidate { memory: &one.memory, vector, wall: one.wall })
                 .collect();
-            let found = clusters(&candidates, settings).into_iter().filter_map(|places| {
+            let mut chosen = Selection::default();
+            for places in clusters(&candidates, settings) {
                 let members = places.iter().filter_map(|at| memories.get(*at));
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
-                let summary = summary(&originals).filter(|made| made.covered.len() >= settings.min_size)?;
-                summarising::planned(summary, &places, &memories, PolicyName::ClusterSummaries, false)
-            });
-            found.collect()
+                let made = summary(&originals).filter(|made| made.covered.len() >= settings.min_size);
+                let Some(made) = made else { continue };
+                if by_model {
+                    chosen.questions.extend(summarising::open(&made, &places, &memories));
+                } else {
+                    let name = PolicyName::ClusterSummaries;
+                    chosen.planned.extend(summarising::planned(made, &places, &memories, name, false));
+                }
+            }
+            chosen
         });
-        Ok(Selection { rev, memories: many, planned: planned.await?, noted: Vec::new() })
+        let mut chosen = Selection { rev, memories: many, ..chosen.await? };
+        looking.leave_asked(self.name(), summarising::RECHECK_DAYS, &mut chosen.questions).await?;
+        Ok(chosen)
     }
 }

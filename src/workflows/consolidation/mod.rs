@@ -1,23 +1,24 @@
 //! Looks at pairs of memories that may say the same, or of which one took the place of the other: some a day, and none again
 //! before it changed or time has passed.
 
-use std::collections::HashSet;
+mod question;
+
+use std::collections::{BTreeMap, HashSet};
 
 use async_trait::async_trait;
 use memledger_ageing::consolidation::{
-    DatedText, Item, Options, Pair, Source, Verdict, judge, pairs, product,
+    self, DatedText, Item, Options, Pair, Source, Verdict, chunks, judge, pairs, product,
 };
 use memledger_ledger::{
-    runs::ageing::{Consolidation, PolicyName},
+    runs::ageing::{Consolidation, Policies, PolicyName},
     words::{Kind, Timestamp},
 };
 use serde_json::Map;
-use sha2::{Digest, Sha256};
 
 use crate::{
     ageing::{
-        AgeingWorkflow, DAY_US, Looking, NOTED, Planned, Policy, Product, ReadMemory, STEPS, Selection,
-        decided,
+        AgeingWorkflow, DAY_US, JUDGED, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Planned, Policy,
+        PreparedQuestion, Product, ReadMemory, Selection, asking, decided, digest,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -26,7 +27,7 @@ pub const DEFINITION: Definition = Definition {
     name: "consolidation",
     title: "Consolidation",
     description: "Merges memories that say the same or replace each other, pair by pair, a number a day.",
-    steps: STEPS,
+    steps: JUDGED_STEPS,
     begins: Begins::Scheduled,
     begin: || AgeingWorkflow::of(ConsolidationPolicy),
 };
@@ -39,17 +40,43 @@ impl Policy for ConsolidationPolicy {
         PolicyName::Consolidation
     }
 
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
+        let config = policies.consolidation;
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
+    }
+
+    async fn question(
+        &self,
+        _: &Looking<'_>,
+        open: &OpenQuestion,
+        memories: Vec<Vec<ReadMemory>>,
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
+        Ok(question::of(open, memories))
+    }
+
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().consolidation;
         let (rev, mut memories) = looking.read().await?;
         let many = memories.len();
         memories.retain(|one| !one.memory.pinned && !one.memory.is_derived);
+        let by_model = self.judging(looking.ageing.policies()).is_by_model();
+        if by_model {
+            memories.retain(|one| one.text.chars().count() <= question::MOST_CHARS);
+        }
         let (known, judged_today) = judged_lately(looking, config).await?;
         let vectors = looking.vectors(&memories).await?;
         let now = looking.now.0;
-        let (planned, noted) =
-            decided(move || consolidated(&memories, &vectors, config, now, &known, judged_today)).await?;
-        Ok(Selection { rev, memories: many, planned, noted })
+        let chosen = decided(move || {
+            let items = items(&memories, &vectors);
+            let options = options(config);
+            let is_known = |fingerprint: &str| known.contains(&digest(fingerprint));
+            let found = pairs(&items, options, now, judged_today, &is_known);
+            match by_model {
+                true => Selection { questions: questions(&memories, found), ..Selection::default() },
+                false => consolidated(&memories, &items, found),
+            }
+        });
+        Ok(Selection { rev, memories: many, ..chosen.await? })
     }
 }
 
@@ -68,63 +95,66 @@ async fn judged_lately(
     // From the figures of runs, which a purge leaves: it destroys what they noted.
     let runs = &looking.ledger.runs;
     let name = PolicyName::Consolidation.as_str();
-    let judged = runs.figure_since(looking.tenant, looking.user, name, Timestamp(today), NOTED).await?;
-    Ok((known, usize::try_from(judged).unwrap_or_default()))
+    let judged = runs.figure_since(looking.tenant, looking.user, name, Timestamp(today), JUDGED).await?;
+    // Of runs that did not complete, by what they kept of their questions.
+    let answers = runs.answers_since(looking.tenant, looking.user, name, Timestamp(today)).await?;
+    let asked: usize = answers.iter().map(|(_, answer)| asking::of_answer(answer).asked).sum();
+    Ok((known, usize::try_from(judged).unwrap_or_default().max(asked)))
 }
 
-/// Short for two memories as they are now.
-fn digest(fingerprint: &str) -> String {
-    let digest = Sha256::digest(fingerprint);
-    digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+fn items<'a>(memories: &'a [ReadMemory], vectors: &'a [Vec<f32>]) -> Vec<Item<'a>> {
+    let item = |(one, vector): (&'a ReadMemory, &'a Vec<f32>)| Item {
+        memory: &one.memory,
+        revision: one.head.revision,
+        text: &one.text,
+        vector,
+        written_at: written_at(one),
+        wall: one.wall,
+    };
+    memories.iter().zip(vectors).map(item).collect()
 }
 
-fn consolidated(
-    memories: &[ReadMemory],
-    vectors: &[Vec<f32>],
-    config: Consolidation,
-    now: i64,
-    known: &HashSet<String>,
-    judged_today: usize,
-) -> (Vec<Planned>, Vec<String>) {
-    let items: Vec<Item<'_>> = memories
-        .iter()
-        .zip(vectors)
-        .map(|(one, vector)| Item {
-            memory: &one.memory,
-            revision: one.head.revision,
-            text: &one.text,
-            vector,
-            // Labels that were changed since make no text a newer one.
-            written_at: if one.head.former.is_empty() {
-                one.memory.created_at
-            } else {
-                one.head.updated_at.0
-            },
-            wall: one.wall,
-        })
-        .collect();
-    let options = Options {
+/// Labels that were changed since make no text a newer one.
+fn written_at(one: &ReadMemory) -> i64 {
+    if one.head.former.is_empty() { one.memory.created_at } else { one.head.updated_at.0 }
+}
+
+fn options(config: Consolidation) -> Options {
+    Options {
         recent_hours: config.recent_hours,
         importance_min: config.importance_min,
         band_low: f32::from(config.band_low) / 1_000.0,
         band_high: f32::from(config.band_high) / 1_000.0,
         pairs_per_user_per_day: config.pairs_per_user_per_day as usize,
-    };
-    let found =
-        pairs(&items, options, now, judged_today, &|fingerprint| known.contains(&digest(fingerprint)));
-    let (mut planned, mut noted, mut used) = (Vec::new(), Vec::new(), HashSet::new());
+    }
+}
+
+/// The pairs in prompts of 5 to 10, those of each wall apart: what a model is shown of one may show in its answer about another.
+fn questions(memories: &[ReadMemory], found: Vec<Pair>) -> Vec<OpenQuestion> {
+    let mut by_wall: BTreeMap<u64, Vec<Vec<_>>> = BTreeMap::new();
+    for Pair { older, newer, .. } in found {
+        if let (Some(old), Some(new)) = (memories.get(older), memories.get(newer)) {
+            by_wall.entry(old.wall).or_default().push(vec![old.seen(), new.seen()]);
+        }
+    }
+    let prompts = by_wall.values().flat_map(|pairs| chunks(pairs));
+    prompts.map(|pairs| OpenQuestion { groups: pairs.to_vec(), messages: Vec::new() }).collect()
+}
+
+fn consolidated(memories: &[ReadMemory], items: &[Item<'_>], found: Vec<Pair>) -> Selection {
+    let (mut chosen, mut used) = (Selection::default(), HashSet::new());
     for Pair { older, newer, fingerprint, .. } in found {
         // What a pair before this one changed is another memory now.
         if used.contains(&older) || used.contains(&newer) {
             continue;
         }
-        noted.push(digest(&fingerprint));
-        if let Some(one) = made_one(memories, &items, older, newer) {
+        chosen.noted.push(digest(&fingerprint));
+        if let Some(one) = made_one(memories, items, older, newer) {
             used.extend([older, newer]);
-            planned.push(one);
+            chosen.planned.push(one);
         }
     }
-    (planned, noted)
+    chosen
 }
 
 fn made_one(memories: &[ReadMemory], items: &[Item<'_>], older: usize, newer: usize) -> Option<Planned> {
@@ -141,22 +171,28 @@ fn made_one(memories: &[ReadMemory], items: &[Item<'_>], older: usize, newer: us
         Source { memory: &new_memory, text: &new_text },
         judgement.verdict,
     )?;
-    let kind = |at: usize| memories.get(at).map_or(Kind::Semantic, |one| one.head.attributes.kind);
+    let rule = if judgement.verdict == Verdict::Same { "same" } else { "replaces" };
+    Some(merge(made, [memories.get(older)?, memories.get(newer)?], judgement.reason, rule))
+}
+
+/// The merge of two memories, the older one first.
+fn merge(
+    made: consolidation::Product,
+    [older, newer]: [&ReadMemory; 2],
+    reason: &str,
+    rule: &str,
+) -> Planned {
+    let [old, new] = [older, newer].map(|one| one.head.attributes.kind);
     let product = Product {
         content: made.text,
         topics: made.topics,
-        kind: if kind(older) == kind(newer) { kind(newer) } else { Kind::Semantic },
+        kind: if old == new { new } else { Kind::Semantic },
         bank: made.bank,
         category: made.category,
         importance: made.importance,
         pinned: made.pinned,
         metadata: Map::new(),
     };
-    let rule = if judgement.verdict == Verdict::Same { "same" } else { "replaces" };
-    Some(Planned::Merge {
-        product,
-        sources: vec![memories.get(older)?.seen(), memories.get(newer)?.seen()],
-        reason: judgement.reason.to_owned(),
-        rule: rule.to_owned(),
-    })
+    let sources = vec![older.seen(), newer.seen()];
+    Planned::Merge { product, sources, reason: reason.to_owned(), rule: rule.to_owned() }
 }

@@ -1,18 +1,21 @@
 //! Notes what has changed about a person, as far as counting supports it.
 
+mod question;
+
 use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use memledger_ageing::insights::{Change, Entry, History, Insight, Latest, TaggedMemory, insights};
 use memledger_ledger::{
-    runs::ageing::{Insights, PolicyName},
+    runs::ageing::{Insights, Policies, PolicyName},
     words::{Kind, MemoryState},
 };
 use serde_json::{Map, Value, json};
 
 use crate::{
     ageing::{
-        AgeingWorkflow, DatedEntry, Looking, Planned, Policy, Product, ReadMemory, STEPS, Selection, decided,
+        AgeingWorkflow, DatedEntry, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Planned, Policy,
+        PreparedQuestion, Product, ReadMemory, SeenRevision, Selection, decided,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -21,7 +24,7 @@ pub const DEFINITION: Definition = Definition {
     name: "insights",
     title: "Insights",
     description: "Notes what has changed about a user, with the memories and messages that show it.",
-    steps: STEPS,
+    steps: JUDGED_STEPS,
     begins: Begins::Scheduled,
     begin: || AgeingWorkflow::of(InsightPolicy),
 };
@@ -38,6 +41,23 @@ impl Policy for InsightPolicy {
         PolicyName::Insights
     }
 
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
+        let config = policies.insights;
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
+    }
+
+    async fn question(
+        &self,
+        looking: &Looking<'_>,
+        open: &OpenQuestion,
+        memories: Vec<Vec<ReadMemory>>,
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
+        let config = looking.ageing.policies().insights;
+        let said = looking.recent_messages().await?;
+        let (_, all) = looking.read().await?;
+        Ok(question::of(open, memories.into_iter().flatten().collect(), said, &all, config))
+    }
+
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().insights;
         // What pruning and summaries archived counts, too: it was said all the same.
@@ -51,12 +71,45 @@ impl Policy for InsightPolicy {
         if memories.iter().any(is_new) {
             return Ok(Selection { rev, memories: many, ..Selection::default() });
         }
+        if self.judging(looking.ageing.policies()).is_by_model() {
+            let said = looking.recent_messages().await?;
+            let has_walls = !looking.ledger.people.access_rules().allowlists.is_empty();
+            let mut questions = questions(&memories, &said, config, has_walls);
+            looking.leave_asked(self.name(), RECHECK_DAYS, &mut questions).await?;
+            return Ok(Selection { rev, memories: many, questions, ..Selection::default() });
+        }
         let former = looking.former_texts(&memories).await?;
         let messages = looking.recent_messages().await?;
         let now = looking.now.0;
         let planned = decided(move || noted(&memories, &former, &messages, config, now)).await?;
-        Ok(Selection { rev, memories: many, planned, noted: Vec::new() })
+        Ok(Selection { rev, memories: many, planned, ..Selection::default() })
     }
+}
+
+/// When a model is asked again about activity that did not change.
+const RECHECK_DAYS: u32 = 14;
+
+/// One question for those who see the memories of each wall, about the newest of those. Messages are shown where all see all.
+fn questions(
+    memories: &[ReadMemory],
+    said: &[DatedEntry],
+    config: Insights,
+    has_walls: bool,
+) -> Vec<OpenQuestion> {
+    let active = |one: &&ReadMemory| !one.memory.is_derived && one.head.state == MemoryState::Active;
+    let walls: BTreeSet<u64> = match has_walls {
+        true => memories.iter().map(|one| one.wall).collect(),
+        false => BTreeSet::from([0]),
+    };
+    let of_wall = |wall: u64| {
+        let own = memories.iter().filter(active).filter(|one| one.wall == wall).rev();
+        let newest: Vec<SeenRevision> = own.take(config.new_items as usize).map(ReadMemory::seen).collect();
+        let latest = said.iter().take(if has_walls { 0 } else { config.activity_items as usize });
+        let messages: Vec<String> = latest.map(|one| one.id.clone()).collect();
+        let is_empty = newest.is_empty() && messages.is_empty();
+        (!is_empty).then_some(OpenQuestion { groups: vec![newest], messages })
+    };
+    walls.into_iter().filter_map(of_wall).collect()
 }
 
 /// Most insights of one run.
@@ -135,7 +188,22 @@ fn noted_behind(
 }
 
 fn planned(insight: Insight, memories: &[&ReadMemory]) -> Planned {
-    let Insight { kind, text, tags, evidence } = insight;
+    let rule = format!("{:?}", insight.kind).to_lowercase();
+    let made = NewInsight { text: insight.text, tags: insight.tags, evidence: insight.evidence };
+    created(made, memories, "counted in recent activity", rule)
+}
+
+/// An insight that is to be made.
+struct NewInsight {
+    text: String,
+    tags: Vec<String>,
+    /// Ids of memories and messages.
+    evidence: Vec<String>,
+}
+
+/// It is about some of the memories, which are all of one wall.
+fn created(made: NewInsight, memories: &[&ReadMemory], reason: &str, rule: String) -> Planned {
+    let NewInsight { text, tags, evidence } = made;
     let is_source = |one: &&&ReadMemory| evidence.contains(&one.memory.id);
     let sources = memories.iter().filter(is_source).map(|one| one.seen()).collect();
     let metadata = match json!({ "evidence": evidence }) {
@@ -147,7 +215,7 @@ fn planned(insight: Insight, memories: &[&ReadMemory]) -> Planned {
         topics: tags,
         kind: Kind::Insight,
         bank: None,
-        // Who may see what it was counted from may see it, and nobody else.
+        // Who may see what it was made from may see it, and nobody else.
         category: match memories.first().filter(|one| one.wall > 0) {
             Some(one) => one.memory.category.clone(),
             None => Some(CATEGORY.to_owned()),
@@ -156,6 +224,5 @@ fn planned(insight: Insight, memories: &[&ReadMemory]) -> Planned {
         pinned: false,
         metadata,
     };
-    let rule = format!("{kind:?}").to_lowercase();
-    Planned::Create { product, sources, reason: "counted in recent activity".to_owned(), rule }
+    Planned::Create { product, sources, reason: reason.to_owned(), rule }
 }

@@ -12,14 +12,17 @@ use memledger_ledger::{
     Identity,
     runs::{
         SeenMemory,
-        ageing::{Originals, PolicyName},
+        ageing::{Originals, Policies, PolicyName},
     },
     words::Timestamp,
 };
 use serde_json::Value;
 
 use crate::{
-    ageing::{AgeingWorkflow, DAY_US, Looking, Policy, STEPS, Selection, decided, summarising},
+    ageing::{
+        AgeingWorkflow, DAY_US, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Policy, PreparedQuestion,
+        ReadMemory, Selection, decided, summarising,
+    },
     engine::{Begins, Definition, Trouble},
 };
 
@@ -27,7 +30,7 @@ pub const DEFINITION: Definition = Definition {
     name: "long-term-summaries",
     title: "Long-term summaries",
     description: "Summarises old memories in batches, and archives what a summary covers unless originals are kept.",
-    steps: STEPS,
+    steps: JUDGED_STEPS,
     begins: Begins::Scheduled,
     begin: || AgeingWorkflow::of(LongTermPolicy),
 };
@@ -40,13 +43,29 @@ impl Policy for LongTermPolicy {
         PolicyName::LongTermSummaries
     }
 
+    fn judging(&self, policies: &Policies) -> JudgeSettings {
+        let config = policies.long_term_summaries;
+        JudgeSettings { judge: config.judge, tokens_per_day: config.tokens_per_day }
+    }
+
+    async fn question(
+        &self,
+        looking: &Looking<'_>,
+        open: &OpenQuestion,
+        memories: Vec<Vec<ReadMemory>>,
+    ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
+        let keep = looking.ageing.policies().long_term_summaries.originals == Originals::Keep;
+        Ok(summarising::question(open, memories, self.name(), keep))
+    }
+
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().long_term_summaries;
         let (rev, memories) = looking.read().await?;
         let many = memories.len();
         let clock = looking.ageing.clock().clone();
         let now = looking.now;
-        let planned = decided(move || {
+        let by_model = self.judging(looking.ageing.policies()).is_by_model();
+        let chosen = decided(move || {
             let known = summarising::summarised(&memories);
             let open = |at: &usize| {
                 memories
@@ -61,22 +80,27 @@ impl Policy for LongTermPolicy {
                 .collect();
             let age_us = |at: i64| clock.age_us(Timestamp(at), now);
             let most = config.max_memories_per_batch as usize;
-            let mut planned = Vec::new();
+            let mut chosen = Selection::default();
             for batch in batches(&candidates, config.min_age_days, most, age_us) {
                 let places: Vec<usize> = batch.iter().filter_map(|at| open.get(*at).copied()).collect();
                 let members = places.iter().filter_map(|at| memories.get(*at));
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
                 let keep = config.originals == Originals::Keep;
-                let made = summaries(&originals).summaries.into_iter();
                 let policy = PolicyName::LongTermSummaries;
-                planned.extend(
-                    made.filter_map(|one| summarising::planned(one, &places, &memories, policy, keep)),
-                );
+                for made in summaries(&originals).summaries {
+                    if by_model {
+                        chosen.questions.extend(summarising::open(&made, &places, &memories));
+                    } else {
+                        chosen.planned.extend(summarising::planned(made, &places, &memories, policy, keep));
+                    }
+                }
             }
-            planned
+            chosen
         });
-        Ok(Selection { rev, memories: many, planned: planned.await?, noted: Vec::new() })
+        let mut chosen = Selection { rev, memories: many, ..chosen.await? };
+        looking.leave_asked(self.name(), summarising::RECHECK_DAYS, &mut chosen.questions).await?;
+        Ok(chosen)
     }
 
     /// Originals whose time to be restored is over, each while an active summary names it.

@@ -59,7 +59,7 @@ impl Policy for PruningPolicy {
                 rule: name(strategy).to_owned(),
             })
         });
-        Ok(Selection { rev, memories: heads.len(), planned: planned.collect(), noted: Vec::new() })
+        Ok(Selection { rev, memories: heads.len(), planned: planned.collect(), ..Selection::default() })
     }
 }
 

@@ -49,7 +49,7 @@ impl Policy for TtlPolicy {
                 keep_days: config.purge_after_days,
             })
         });
-        Ok(Selection { rev, memories, planned: idle.collect(), noted: Vec::new() })
+        Ok(Selection { rev, memories, planned: idle.collect(), ..Selection::default() })
     }
 
     async fn overdue(&self, looking: &Looking<'_>, limit: usize) -> Result<Vec<SeenMemory>, Trouble> {

@@ -9,6 +9,7 @@ mod faces;
 mod killed;
 mod many;
 mod model;
+mod model_faults;
 mod optimisation;
 mod purged;
 mod resumed;

@@ -2,12 +2,18 @@
 
 use std::{
     collections::BTreeMap,
-    sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst},
+    },
+    time::Duration,
 };
 
 use async_trait::async_trait;
 use memledger_intelligence::{Check, Completion, Exchange, Fit, LanguageModel, PortError, Prompt, Usage};
 use serde_json::{Value, json};
+
+use super::model_faults::{Fault, judged};
 
 /// Deletes what begins with `junk`, merges what begins alike up to a colon, lowers topics.
 #[derive(Default)]
@@ -17,6 +23,14 @@ pub struct Scripted {
     pub silent_from: AtomicUsize,
     /// Refuses the key.
     pub refuses: AtomicBool,
+    /// How it fails, if it does.
+    pub fault: Mutex<Option<Fault>>,
+    /// Prompt tokens that it reports of a question, beside 10.
+    pub more_tokens: AtomicU64,
+    /// Milliseconds that it takes to answer.
+    pub slow_ms: AtomicU64,
+    /// What it was asked, in order.
+    pub prompts: Mutex<Vec<String>>,
 }
 
 /// What the questions of a run are about, by the name of their answers.
@@ -80,7 +94,7 @@ fn reply(prompt: &Prompt) -> Value {
             let item = |topic: &String| json!({"topic": topic, "standard": lowered(topic)});
             json!({"topics": texts(&user["topics"]).iter().map(item).collect::<Vec<Value>>()})
         }
-        other => panic!("a run asks for no {other}"),
+        _ => judged(prompt),
     }
 }
 
@@ -104,10 +118,14 @@ fn decision(shown: &BTreeMap<usize, String>, number: usize) -> Value {
 
 /// A reply, if it fits.
 pub fn fitting(reply: &Value, check: Check<'_>) -> Result<String, PortError> {
-    let reply = reply.to_string();
-    match check(&reply) {
-        Fit::Whole => Ok(reply),
-        Fit::Partial(fault) | Fit::None(fault) => Err(PortError::BadReply(fault.message())),
+    said(&reply.to_string(), check)
+}
+
+/// What it says, if it fits; where only a part of it does, that is used, as no better reply comes.
+pub fn said(reply: &str, check: Check<'_>) -> Result<String, PortError> {
+    match check(reply) {
+        Fit::Whole | Fit::Partial(_) => Ok(reply.to_owned()),
+        Fit::None(fault) => Err(PortError::BadReply(fault.message())),
     }
 }
 
@@ -120,12 +138,18 @@ impl LanguageModel for Scripted {
     async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
         tokio::task::yield_now().await;
         let asked = self.asked.fetch_add(1, SeqCst) + 1;
-        let usage = Usage { requests: 1, prompt_tokens: 10, completion_tokens: 2, cost_micros: 3 };
+        let fault = *self.fault.lock().unwrap();
+        self.prompts.lock().unwrap().push(prompt.user.clone());
+        tokio::time::sleep(Duration::from_millis(self.slow_ms.load(SeqCst))).await;
+        let prompt_tokens = 10 + self.more_tokens.load(SeqCst);
+        let usage = Usage { requests: 1, prompt_tokens, completion_tokens: 2, cost_micros: 3 };
         let silent = self.silent_from.load(SeqCst);
         let (result, outcome) = if self.refuses.load(SeqCst) {
             (Err(PortError::NoAccess("401: the key does not give access to this model".into())), "refused")
         } else if silent > 0 && asked >= silent {
             (Err(PortError::Unavailable("it is silent".into())), "unavailable")
+        } else if let Some(fault) = fault {
+            (fault.reply(reply(prompt), check).await, "bad_reply")
         } else {
             (fitting(&reply(prompt), check), "ok")
         };

@@ -2,6 +2,11 @@
 
 const DAYS = { unit: "days", min: 0, max: 36500 };
 const HOURS = { unit: "hours", min: 1, max: 8760 };
+/** Of the policies that a language model may decide. */
+const JUDGE = {
+  judge: { label: "Decided by", options: { rules: "Rules", model: "The language model, checked by rules" } },
+  tokens_per_day: { label: "Tokens of the model", unit: "a day, 0 asks nothing", min: 0, max: 4294967295 },
+};
 const SHARE = { unit: "0 to 1", min: 0, max: 1, step: 0.01 };
 
 /** By the name of their workflow: title, what it does, and its settings. */
@@ -44,6 +49,7 @@ export const POLICIES = {
         label: "Clusters by",
         options: { hybrid: "Vectors and topics", embeddings: "Vectors", tags: "Topics" },
       },
+      ...JUDGE,
     },
   },
   "long-term-summaries": {
@@ -62,6 +68,7 @@ export const POLICIES = {
         options: { ttl: "Restorable for a time", delete: "Deleted at once", keep: "Stay" },
       },
       keep_original_days: { ...DAYS, min: 1, label: "Restorable for" },
+      ...JUDGE,
     },
   },
   consolidation: {
@@ -74,6 +81,7 @@ export const POLICIES = {
       recheck_days: { ...DAYS, label: "Looked at again after" },
       band_low: { ...SHARE, label: "Similarity from" },
       band_high: { ...SHARE, label: "Similarity to" },
+      ...JUDGE,
     },
   },
   insights: {
@@ -84,6 +92,7 @@ export const POLICIES = {
       activity_items: { label: "Messages and queries", unit: "latest", min: 0, max: 100 },
       new_items: { label: "Memories", unit: "newest", min: 0, max: 100 },
       snippet_chars: { label: "Read of each", unit: "characters", min: 1, max: 10000 },
+      ...JUDGE,
     },
   },
 };

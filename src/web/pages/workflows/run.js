@@ -37,6 +37,12 @@ const TOLD = {
   classify: { keep: ["to keep"], merge: ["to merge"], delete: ["to delete"] },
   resolve_merges: { groups: ["group", "groups"] },
   select: { memories: ["memory", "memories"], selected: ["selected"] },
+  ask: {
+    questions: ["question", "questions"],
+    planned: ["change", "changes"],
+    over_budget: ["left for another day"],
+    unasked: ["not asked"],
+  },
   normalise_topics: { topics: ["topic changed", "topics changed"], dropped: ["dropped"] },
   save: {
     deleted: ["deleted"],

@@ -3,6 +3,7 @@
 mod crowded;
 mod edges;
 mod forgetting;
+mod judges;
 mod made;
 mod policies;
 mod scheduling;

@@ -1,4 +1,6 @@
-//! One memory made of several originals, as it is planned.
+//! One memory made of several originals, as it is planned: by rules, or in the words of a model.
+
+mod question;
 
 use memledger_ageing::summaries::{Inherited, Summary};
 use memledger_ledger::{
@@ -8,7 +10,8 @@ use memledger_ledger::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{Planned, ReadMemory, SeenRevision, planned::Product};
+use super::{OpenQuestion, Planned, PreparedQuestion, ReadMemory, SeenRevision, planned::Product};
+use question::WriteSummary;
 
 /// A summary of some of the memories; `places` are those that its places count.
 pub fn planned(
@@ -36,9 +39,30 @@ pub fn planned(
     let reason = format!("a summary of {} memories", originals.len());
     let sources: Vec<SeenRevision> = originals.into_iter().map(ReadMemory::seen).collect();
     Some(match keep_originals {
-        true => Planned::Create { product, sources, reason, rule: "summary".to_owned() },
-        false => Planned::Merge { product, sources, reason, rule: "summary".to_owned() },
+        true => Planned::Create { product, sources, reason, rule: RULE.to_owned() },
+        false => Planned::Merge { product, sources, reason, rule: RULE.to_owned() },
     })
+}
+
+const RULE: &str = "summary";
+/// When a model is asked again about memories that it wrote no usable summary of and that did not change.
+pub const RECHECK_DAYS: u32 = 14;
+
+/// What a model is asked about memories that rules would summarise together.
+pub fn open(summary: &Summary, places: &[usize], memories: &[ReadMemory]) -> Option<OpenQuestion> {
+    let group = summary.covered.iter().map(|at| Some(memories.get(*places.get(*at)?)?.seen()));
+    Some(OpenQuestion::about(group.collect::<Option<_>>()?))
+}
+
+/// The question, as it is put.
+pub fn question(
+    open: &OpenQuestion,
+    memories: Vec<Vec<ReadMemory>>,
+    policy: PolicyName,
+    keep_originals: bool,
+) -> Option<Box<dyn PreparedQuestion>> {
+    let originals = memories.into_iter().next().filter(|group| group.len() > 1)?;
+    Some(Box::new(WriteSummary { originals, policy, keep_originals, open: open.clone() }))
 }
 
 /// Ids that active summaries stand for.
