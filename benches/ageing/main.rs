@@ -11,9 +11,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_aggregates::{TenantId, UserId};
+use memledger_aggregates::{TenantId, UserId, memory_book::BookRules};
 use memledger_ledger::{
-    Identity, Ledger, NewMemory, UserCall,
+    Identity, Ledger, LedgerOptions, NewMemory, UserCall,
     import::Source,
     runs::{
         RunDetails, RunKey, Trigger,
@@ -181,6 +181,9 @@ async fn measure(ledger: &Arc<Ledger>, policy: PolicyName, settings: &str, write
         .filter(|(_, many)| **many > 0)
         .map(|(name, many)| format!("{name} {many}"))
         .collect();
+    if done.run.status.as_str() != "completed" {
+        println!("{}: {:?}", policy.as_str(), done.run);
+    }
     println!(
         "{}: {seconds:.1} s, {peak} MiB at most, {held} before{share}; {}",
         policy.as_str(),
@@ -196,7 +199,9 @@ async fn main() {
         if arguments.iter().any(|one| one == "postgres") { Backend::Postgres } else { Backend::Sqlite };
     let has_writers = arguments.iter().any(|one| one == "beside");
     let database = TestDatabase::new(backend).await;
-    let ledger = Ledger::open(open_store(&database).await, patient(), ProjectorOptions::default()).await;
+    // What summaries add must fit.
+    let options = LedgerOptions { rules: BookRules { max_memories: 2 * count.max(1_000) }, ..patient() };
+    let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;
     let ledger = ledger.expect("it opens");
     let user = UserId::new("ana").expect("a name");
     let started = Instant::now();

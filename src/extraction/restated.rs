@@ -25,6 +25,8 @@ pub struct Nearness<'a> {
     /// Whether the vectors are a model's, which knows other words for the same.
     pub is_of_model: bool,
     pub bands: Option<Bands>,
+    /// Whether two were found to differ before, and need not be looked at.
+    pub differ: &'a dyn Fn(usize, usize) -> bool,
 }
 
 /// For each statement the place of the one that says the same and stays, where there is one. What stays is the longest, of those
@@ -82,8 +84,11 @@ fn words_of(statements: &[&str]) -> (Vec<Vec<String>>, HashMap<String, Vec<usize
 
 fn say_the_same(
     [(at, one), (other_at, other)]: [(usize, &Statement<'_>); 2],
-    Nearness { cosine, is_of_model, bands }: Nearness<'_>,
+    Nearness { cosine, is_of_model, bands, differ }: Nearness<'_>,
 ) -> bool {
+    if differ(at, other_at) {
+        return false;
+    }
     let near = |_: &str, _: &str| cosine(at, other_at);
     let nothing = |_: &str, _: &str| None;
     let likeness = Likeness {
@@ -100,11 +105,13 @@ fn say_the_same(
 mod tests {
     use super::*;
 
-    const FAR: Nearness<'_> = Nearness { cosine: &|_, _| Some(0.0), is_of_model: false, bands: None };
+    const FAR: Nearness<'_> =
+        Nearness { cosine: &|_, _| Some(0.0), is_of_model: false, bands: None, differ: &|_, _| false };
     const NEAR: Nearness<'_> = Nearness {
         cosine: &|_, _| Some(0.9),
         is_of_model: true,
         bands: Some(Bands { may_restate: 0.6, means_alike: 0.85 }),
+        differ: &|_, _| false,
     };
 
     #[test]
@@ -122,6 +129,14 @@ mod tests {
             [None; 4],
             "a model that nobody measured"
         );
+    }
+
+    #[test]
+    fn what_was_found_to_differ_is_not_looked_at_again() {
+        let texts = ["The user got rid of a moped.", "The user discarded a moped."];
+        assert_eq!(restated(&texts, NEAR), [None, Some(0)]);
+        let differ = |one: usize, other: usize| (one, other) == (0, 1);
+        assert_eq!(restated(&texts, Nearness { differ: &differ, ..NEAR }), [None, None]);
     }
 
     #[test]

@@ -12,7 +12,7 @@ mod twins;
 pub use judged::product_of_text;
 pub use judging::{DatedText, Judgement, Verdict, judge};
 pub use product::{Product, Source, product};
-pub use selection::{Item, Options, Pair, fingerprint, pairs};
+pub use selection::{Item, Options, Pair, fingerprint, fingerprint_of, pairs};
 pub(crate) use twins::denies;
 pub use twins::differ_in;
 

@@ -68,8 +68,14 @@ pub struct Pair {
 /// Names two memories as they are now, `id@revision|id@revision` with the smaller id first: after a change to one of them the
 /// pair has another.
 pub fn fingerprint(one: &Item<'_>, other: &Item<'_>) -> String {
-    let (first, second) = if one.memory.id <= other.memory.id { (one, other) } else { (other, one) };
-    format!("{}@{}|{}@{}", first.memory.id, first.revision, second.memory.id, second.revision)
+    fingerprint_of([one, other].map(|item| (item.memory.id.as_str(), item.revision)))
+}
+
+/// The same of two memories by their ids and revisions.
+pub fn fingerprint_of(mut pair: [(&str, u64); 2]) -> String {
+    pair.sort_unstable();
+    let [(first, revision), (second, other)] = pair;
+    format!("{first}@{revision}|{second}@{other}")
 }
 
 /// Up to this number of pairs all are compared, which takes about a second; then none is missed.

@@ -63,11 +63,11 @@ fn restatements_among_all_others_go_and_nothing_else_does() {
     for (name, groups) in sets() {
         let texts: Vec<&String> = groups.iter().flatten().collect();
         let cosine = |one: usize, other: usize| by_words(texts[one], texts[other]);
-        let offline = Nearness { cosine: &cosine, is_of_model: false, bands: None };
+        let offline = Nearness { cosine: &cosine, is_of_model: false, bands: None, differ: &|_, _| false };
         let (gone, many) = collapsed(name, "by the offline embedder", &groups, offline);
         assert!(gone * 10 >= many * 5, "{name}: {gone} of {many}");
         let bands = Some(meanings::BANDS);
-        let all = Nearness { cosine: &|_, _| Some(1.0), is_of_model: true, bands };
+        let all = Nearness { cosine: &|_, _| Some(1.0), is_of_model: true, bands, differ: &|_, _| false };
         collapsed(name, "all wholly alike to a model", &groups, all);
     }
 }
@@ -87,7 +87,8 @@ async fn restatements_among_all_others_by_minilm() {
             let sum: f32 = vectors[one].iter().zip(&vectors[other]).map(|(a, b)| a * b).sum();
             Some(f64::from(sum))
         };
-        let nearness = Nearness { cosine: &cosine, is_of_model: true, bands: model.bands() };
+        let nearness =
+            Nearness { cosine: &cosine, is_of_model: true, bands: model.bands(), differ: &|_, _| false };
         collapsed(name, "by MiniLM", &groups, nearness);
     }
 }

@@ -37,6 +37,7 @@ use crate::{
 };
 
 pub use asking::{JudgeSettings, Judgements, OpenQuestion, PreparedQuestion, digest};
+pub use memledger_ageing::consolidation::fingerprint_of as pair_fingerprint;
 pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided};
 pub use report::JUDGED;

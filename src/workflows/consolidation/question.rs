@@ -139,7 +139,9 @@ fn judged(older: &ReadMemory, newer: &ReadMemory, item: &Value) -> Result<Option
     };
     let text: String = reply::text(item, "text").unwrap_or_default().nfc().collect();
     let [old, new] = [older, newer].map(|one| Source { memory: &one.memory, text: &one.text });
-    let product = product_of_text(old, new, [written_at(older), written_at(newer)], verdict, &text)?;
+    // The newer text is from some time since its memory was made, which may be before the older one was changed.
+    let at = [written_at(older), newer.memory.created_at];
+    let product = product_of_text(old, new, at, verdict, &text)?;
     Ok(product.map(|product| merge(product, [older, newer], reason, RULE)))
 }
 

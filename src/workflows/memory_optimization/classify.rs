@@ -11,7 +11,9 @@ use memledger_intelligence::Completion;
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 use memledger_offline::DecidedAction;
 
-use super::{Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
+use super::{
+    Memories, comparing::Comparing, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share,
+};
 use crate::engine::{Decision, Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
@@ -99,15 +101,16 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<StoredAnswer<Vec
     let items: Vec<u32> = free_items(&kept).take(batches).collect();
     let mut numbered = items.into_iter().zip(done + 1..);
     let (mut is_first, mut under_way) = (true, FuturesOrdered::new());
-    let vectors = match work.model {
-        Some(_) => None,
-        None => work.ledger.recall.memory_vectors(&work.run.tenant, &work.run.user).await?.map(Arc::new),
+    let comparing = match work.model {
+        Some(_) => Comparing::default(),
+        None => Comparing::of(work, memories).await?,
     };
+    let comparing = Arc::new(comparing);
     // A share is read when its first batch is asked about, and dropped behind its last.
     for share in shares {
         let texts = Arc::new(Share::new(memories.read(work, &share).await?));
         if work.model.is_none() {
-            texts.analyse(vectors.clone()).await;
+            texts.analyse(comparing.clone()).await;
         }
         for (batch, numbered) in open.batches(&share).zip(&mut numbered) {
             let ask = open.ask(work, texts.clone(), share[batch].to_vec(), numbered);

@@ -9,6 +9,7 @@
 //! process did is not done again, and what it kept is read. Only `save` changes memories, in one append.
 
 mod classify;
+mod comparing;
 mod decisions;
 mod fetch;
 mod markdown;

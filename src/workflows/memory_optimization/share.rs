@@ -5,18 +5,14 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use memledger_ageing::cosine;
 use memledger_intelligence::{LanguageModel, aside};
-use memledger_ledger::{
-    extraction::restated::{Nearness, restated},
-    recall::comparing::MemoryVectors,
-    runs::RESTATED,
-};
+use memledger_ledger::runs::RESTATED;
 use memledger_offline::{
-    DecidedAction, Hashed, MemoryText,
+    DecidedAction, MemoryText,
     rules::{Analysis, Verdict},
 };
 
+use super::comparing::Comparing;
 use crate::engine::Decision;
 
 /// Most characters of a share that the rules look at: what they note of a text takes about twenty times its room.
@@ -48,11 +44,10 @@ impl Share {
         Self { memories, analysis: OnceLock::new() }
     }
 
-    /// Works out by rule what all its batches have in common, with the vectors that a model made of the memories, if it is a model
-    /// that makes them. Aside, since it keeps a core busy.
-    pub async fn analyse(self: &Arc<Self>, vectors: Option<Arc<MemoryVectors>>) {
+    /// Works out by rule what all its batches have in common. Aside, since it keeps a core busy.
+    pub async fn analyse(self: &Arc<Self>, comparing: Arc<Comparing>) {
         let share = self.clone();
-        let work = move || drop(share.analysis.set(Analysed::of(&share.memories, vectors.as_deref())));
+        let work = move || drop(share.analysis.set(Analysed::of(&share.memories, &comparing)));
         // One that ends badly is made again, and its fault met, by whoever asks for a decision.
         aside(work).await;
     }
@@ -60,7 +55,7 @@ impl Share {
     /// What the rules decide on the memories of a batch.
     pub fn decided_by_rule(&self, batch: Range<usize>) -> Vec<Decision> {
         let Analysed { analysis, restated } =
-            self.analysis.get_or_init(|| Analysed::of(&self.memories, None));
+            self.analysis.get_or_init(|| Analysed::of(&self.memories, &Comparing::default()));
         let judged = self.memories.iter().zip(analysis.verdicts()).zip(restated);
         let decision = |((memory, verdict), restated): ((&MemoryText, &Verdict), &Option<usize>)| {
             let id = |target: usize| self.memories[target].id.clone();
@@ -86,35 +81,19 @@ impl Share {
 }
 
 impl Analysed {
-    fn of(memories: &[MemoryText], vectors: Option<&MemoryVectors>) -> Self {
+    fn of(memories: &[MemoryText], comparing: &Comparing) -> Self {
         let analysis = Analysis::of(memories);
         // What goes, or is merged, is not looked at again, and what is pinned stays by itself.
         let judged = memories.iter().zip(analysis.verdicts()).enumerate();
-        let kept: Vec<(usize, &MemoryText)> = judged
-            .filter(|(_, (memory, verdict))| verdict.action == DecidedAction::Keep && !memory.pinned)
-            .map(|(at, (memory, _))| (at, memory))
-            .collect();
-        let texts: Vec<&str> = kept.iter().map(|(_, memory)| memory.content.as_str()).collect();
-        let made: Vec<Vec<f32>> = kept.iter().map(|(_, memory)| vector(memory, vectors)).collect();
-        let cosine = |one: usize, other: usize| cosine(made.get(one)?, made.get(other)?).map(f64::from);
-        let nearness = Nearness {
-            cosine: &cosine,
-            is_of_model: vectors.is_some(),
-            bands: vectors.and_then(|vectors| vectors.bands),
-        };
-        let mut all = vec![None; memories.len()];
-        for ((at, _), target) in kept.iter().zip(restated(&texts, nearness)) {
-            all[*at] = target.and_then(|target| kept.get(target)).map(|(target, _)| *target);
+        let kept =
+            judged.filter(|(_, (memory, verdict))| verdict.action == DecidedAction::Keep && !memory.pinned);
+        let (places, kept): (Vec<usize>, Vec<&MemoryText>) =
+            kept.map(|(at, (memory, _))| (at, memory)).unzip();
+        let mut restated = vec![None; memories.len()];
+        for (at, target) in places.iter().zip(comparing.restated(&kept)) {
+            restated[*at] = target.and_then(|target| places.get(target)).copied();
         }
-        Self { analysis, restated: all }
-    }
-}
-
-/// Empty where a model makes the vectors and has not made this one.
-fn vector(memory: &MemoryText, vectors: Option<&MemoryVectors>) -> Vec<f32> {
-    match vectors {
-        Some(vectors) => vectors.of(&memory.id).unwrap_or_default(),
-        None => Hashed::default().vector(&memory.content),
+        Self { analysis, restated }
     }
 }
 

@@ -1,0 +1,73 @@
+//! What is known of memories before rules compare them: the vectors that a model made of them, and pairs that consolidation has
+//! judged and left apart.
+
+use std::collections::{HashMap, HashSet};
+
+use memledger_ledger::{
+    extraction::restated::{Nearness, restated},
+    recall::comparing::MemoryVectors,
+    runs::ageing::PolicyName,
+    words::Timestamp,
+};
+use memledger_offline::{Hashed, MemoryText};
+
+use super::Memories;
+use crate::{
+    ageing::{DAY_US, Looking, digest, pair_fingerprint},
+    engine::{Trouble, Work},
+};
+
+#[derive(Default)]
+pub struct Comparing {
+    vectors: Option<MemoryVectors>,
+    /// Pairs by their digests, as the memories are now.
+    apart: HashSet<String>,
+    revisions: HashMap<String, u64>,
+}
+
+impl Comparing {
+    pub async fn of(work: &Work, memories: &Memories) -> Result<Self, Trouble> {
+        let looking = Looking::at(work).await?;
+        let days = looking.ageing.policies().consolidation.recheck_days;
+        let since = Timestamp(looking.now.0 - i64::from(days) * DAY_US);
+        let noted = looking.noted_since(PolicyName::Consolidation, since).await?;
+        let revision = |head: &super::fetch::Head| (head.id().to_owned(), head.seen.revision);
+        Ok(Self {
+            vectors: work.ledger.recall.memory_vectors(&work.run.tenant, &work.run.user).await?,
+            apart: noted.into_iter().flat_map(|(_, noted)| noted).collect(),
+            revisions: memories.heads().iter().map(revision).collect(),
+        })
+    }
+
+    /// For each memory that says in other words what another one of them says, the place of that one.
+    pub fn restated(&self, memories: &[&MemoryText]) -> Vec<Option<usize>> {
+        let texts: Vec<&str> = memories.iter().map(|memory| memory.content.as_str()).collect();
+        let vectors: Vec<Vec<f32>> = memories.iter().map(|memory| self.vector(memory)).collect();
+        let cosine = |one: usize, other: usize| {
+            memledger_ageing::cosine(vectors.get(one)?, vectors.get(other)?).map(f64::from)
+        };
+        let nearness = Nearness {
+            cosine: &cosine,
+            is_of_model: self.vectors.is_some(),
+            bands: self.vectors.as_ref().and_then(|vectors| vectors.bands),
+            differ: &|one, other| self.is_apart(memories[one], memories[other]),
+        };
+        restated(&texts, nearness)
+    }
+
+    /// Empty where a model makes the vectors and has not made this one.
+    fn vector(&self, memory: &MemoryText) -> Vec<f32> {
+        match &self.vectors {
+            Some(vectors) => vectors.of(&memory.id).unwrap_or_default(),
+            None => Hashed::default().vector(&memory.content),
+        }
+    }
+
+    fn is_apart(&self, one: &MemoryText, other: &MemoryText) -> bool {
+        let revision = |memory: &MemoryText| self.revisions.get(&memory.id).copied().unwrap_or_default();
+        !self.apart.is_empty() && {
+            let pair = [one, other].map(|memory| (memory.id.as_str(), revision(memory)));
+            self.apart.contains(&digest(&pair_fingerprint(pair)))
+        }
+    }
+}
