@@ -224,27 +224,64 @@ impl Default for Insights {
     }
 }
 
-/// A policy by its workflow's name, with its settings.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum AgeingPolicy {
-    ClusterSummaries(ClusterSummaries),
-    Consolidation(Consolidation),
-    Insights(Insights),
-    LongTermSummaries(LongTermSummaries),
-    Pruning(Pruning),
-    Ttl(Ttl),
+/// Each policy with its field among a tenant's, and the name of its workflow.
+macro_rules! policies {
+    ($($policy:ident, $field:ident, $workflow:literal;)*) => {
+        /// A policy by its workflow's name, with its settings.
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum AgeingPolicy {
+            $($policy($policy),)*
+        }
+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum PolicyName {
+            $($policy,)*
+        }
+
+        impl PolicyName {
+            /// The name of its workflow.
+            pub fn as_str(self) -> &'static str {
+                match self { $(Self::$policy => $workflow,)* }
+            }
+        }
+
+        impl AgeingPolicy {
+            pub fn name(&self) -> PolicyName {
+                match self { $(Self::$policy(_) => PolicyName::$policy,)* }
+            }
+
+            pub fn is_enabled(&self) -> bool {
+                match self { $(Self::$policy(policy) => policy.enabled,)* }
+            }
+        }
+
+        /// All policies of a tenant.
+        #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+        pub struct Policies {
+            $(pub $field: $policy,)*
+        }
+
+        impl Policies {
+            pub fn get(&self, name: PolicyName) -> AgeingPolicy {
+                match name { $(PolicyName::$policy => AgeingPolicy::$policy(self.$field),)* }
+            }
+
+            pub(super) fn set(&mut self, policy: AgeingPolicy) {
+                match policy { $(AgeingPolicy::$policy(policy) => self.$field = policy,)* }
+            }
+        }
+    };
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PolicyName {
-    ClusterSummaries,
-    Consolidation,
-    Insights,
-    LongTermSummaries,
-    Pruning,
-    Ttl,
+policies! {
+    ClusterSummaries, cluster_summaries, "cluster-summaries";
+    Consolidation, consolidation, "consolidation";
+    Insights, insights, "insights";
+    LongTermSummaries, long_term_summaries, "long-term-summaries";
+    Pruning, pruning, "pruning";
+    Ttl, ttl, "ttl";
 }
 
 impl PolicyName {
@@ -256,18 +293,6 @@ impl PolicyName {
         Self::Consolidation,
         Self::Insights,
     ];
-
-    /// The name of its workflow.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::ClusterSummaries => "cluster-summaries",
-            Self::Consolidation => "consolidation",
-            Self::Insights => "insights",
-            Self::LongTermSummaries => "long-term-summaries",
-            Self::Pruning => "pruning",
-            Self::Ttl => "ttl",
-        }
-    }
 
     /// The policy of that workflow, if it has one.
     pub fn parse(workflow: &str) -> Option<Self> {
@@ -282,31 +307,13 @@ impl fmt::Display for PolicyName {
 }
 
 impl AgeingPolicy {
-    pub fn name(&self) -> PolicyName {
-        self.parts().0
-    }
-
-    pub fn is_enabled(&self) -> bool {
-        self.parts().1
-    }
-
-    fn parts(&self) -> (PolicyName, bool) {
-        match self {
-            Self::ClusterSummaries(policy) => (PolicyName::ClusterSummaries, policy.enabled),
-            Self::Consolidation(policy) => (PolicyName::Consolidation, policy.enabled),
-            Self::Insights(policy) => (PolicyName::Insights, policy.enabled),
-            Self::LongTermSummaries(policy) => (PolicyName::LongTermSummaries, policy.enabled),
-            Self::Pruning(policy) => (PolicyName::Pruning, policy.enabled),
-            Self::Ttl(policy) => (PolicyName::Ttl, policy.enabled),
-        }
-    }
-
     /// Whether what it takes away is seen by an operator first.
     pub fn needs_acceptance(&self) -> bool {
-        let Self::LongTermSummaries(policy) = self else {
-            return matches!(self, Self::Ttl(_) | Self::Pruning(_));
-        };
-        policy.originals == Originals::Delete
+        match self {
+            Self::Ttl(_) | Self::Pruning(_) => true,
+            Self::LongTermSummaries(policy) => policy.originals == Originals::Delete,
+            Self::ClusterSummaries(_) | Self::Consolidation(_) | Self::Insights(_) => false,
+        }
     }
 
     /// How long after a run of a user's the next one is due.
@@ -320,41 +327,6 @@ impl AgeingPolicy {
                 SummarySchedule::NextRun => policy.interval_days * 24,
             },
             Self::Consolidation(_) | Self::Pruning(_) | Self::Ttl(_) => 24,
-        }
-    }
-}
-
-/// All policies of a tenant.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Policies {
-    pub cluster_summaries: ClusterSummaries,
-    pub consolidation: Consolidation,
-    pub insights: Insights,
-    pub long_term_summaries: LongTermSummaries,
-    pub pruning: Pruning,
-    pub ttl: Ttl,
-}
-
-impl Policies {
-    pub fn get(&self, name: PolicyName) -> AgeingPolicy {
-        match name {
-            PolicyName::ClusterSummaries => AgeingPolicy::ClusterSummaries(self.cluster_summaries),
-            PolicyName::Consolidation => AgeingPolicy::Consolidation(self.consolidation),
-            PolicyName::Insights => AgeingPolicy::Insights(self.insights),
-            PolicyName::LongTermSummaries => AgeingPolicy::LongTermSummaries(self.long_term_summaries),
-            PolicyName::Pruning => AgeingPolicy::Pruning(self.pruning),
-            PolicyName::Ttl => AgeingPolicy::Ttl(self.ttl),
-        }
-    }
-
-    pub(super) fn set(&mut self, policy: AgeingPolicy) {
-        match policy {
-            AgeingPolicy::ClusterSummaries(policy) => self.cluster_summaries = policy,
-            AgeingPolicy::Consolidation(policy) => self.consolidation = policy,
-            AgeingPolicy::Insights(policy) => self.insights = policy,
-            AgeingPolicy::LongTermSummaries(policy) => self.long_term_summaries = policy,
-            AgeingPolicy::Pruning(policy) => self.pruning = policy,
-            AgeingPolicy::Ttl(policy) => self.ttl = policy,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What policies make of memories, and what becomes of it when those go.
 
 use memledger_ledger::{
-    DeleteMode, Memory, PurgeOptions, UserCall, runs::ageing::PolicyName, words::MemoryId,
+    DeleteMode, Memory, NewMemory, PurgeOptions, UserCall,
+    runs::ageing::PolicyName,
+    words::{Kind, MemoryId},
 };
 use memledger_tests::Backend;
 use memledger_workflows::{ALL, Runner, RunnerOptions};
@@ -10,7 +12,7 @@ use serde_json::json;
 use super::{
     accepted, days_pass, in_force,
     policies::{CELLO, active, tagged},
-    remember, run, served, set,
+    run, served, set,
 };
 use crate::workflows::{World, all, call, on_both, operator, user};
 
@@ -84,7 +86,10 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
 
 async fn what_a_run_adds_finds_room_like_any_memory(backend: Backend) {
     let world = World::new(backend).await;
-    remember(&world, "The user once read a book on canals.", 2, false).await;
+    // Of no summary, since it is not an original.
+    let old = "The user reads more about canals.".to_owned();
+    let new = NewMemory { content: old, kind: Some(Kind::Insight), ..NewMemory::default() };
+    world.ledger.memories.create(call(), new).await.unwrap();
     tagged(&world, &CELLO, "cello").await;
     days_pass(&world, 8).await;
     in_force(&world, PolicyName::Pruning, json!({"max_total_memories": 5, "batch_size": 1})).await;
