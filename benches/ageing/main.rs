@@ -2,6 +2,8 @@
 //!
 //! `scripts/postgres run -- cargo bench -p memledger-benches --bench ageing -- 100000 sqlite|postgres`
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 use std::{
     fs,
     sync::{

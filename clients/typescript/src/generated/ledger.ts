@@ -69,6 +69,8 @@ export interface GrowthDay {
   events: Record<string, number>;
   /** The day's change of the number of active memories, merges, restores and purges included. */
   net: number;
+  /** Workflow runs that were requested on the day and are completed, by workflow. */
+  runs: Record<string, number>;
 }
 
 /** The end of one partition. */

@@ -89,6 +89,8 @@ export interface PolicySettings {
   interval_days?: number | null;
   /** `cluster-summaries`: hours from one run to the next. */
   interval_hours?: number | null;
+  /** Summaries, `consolidation` and `insights`: who decides, rules or model. */
+  judge?: "rules" | "model" | null;
   /** `long-term-summaries`: how long originals can be restored. */
   keep_original_days?: number | null;
   /** `cluster-summaries`. */
@@ -125,6 +127,8 @@ export interface PolicySettings {
   snippet_chars?: number | null;
   /** `pruning`: fifo, least_relevant or oldest_accessed. `cluster-summaries`: embeddings, tags or hybrid. */
   strategy?: "fifo" | "least_relevant" | "oldest_accessed" | "embeddings" | "tags" | "hybrid" | null;
+  /** The same policies: tokens that asking the model may take of a tenant a day; with 0 nothing is asked. */
+  tokens_per_day?: number | null;
 }
 
 /** A policy by which memories age. */

@@ -66,6 +66,8 @@ class PolicySettings(TypedDict, total=False):
     activity_items: int
     new_items: int
     snippet_chars: int
+    judge: Literal["rules", "model"]
+    tokens_per_day: int
 
 
 class _Policy(TypedDict):
