@@ -15,7 +15,9 @@ use crate::{
 /// The rarest words of a statement, by which others are found that may say the same.
 const FOUND_BY: usize = 3;
 /// Most statements of one word that are looked at: what more of them have in common tells nothing.
-const MOST_OF_A_WORD: usize = 200;
+const MOST_OF_A_WORD: usize = 64;
+/// Below this cosine no two texts were found to say the same.
+const UNLIKE: f64 = 0.5;
 
 /// How near the vectors of two statements lie, and what that tells.
 #[derive(Clone, Copy)]
@@ -86,7 +88,8 @@ fn say_the_same(
     [(at, one), (other_at, other)]: [(usize, &Statement<'_>); 2],
     Nearness { cosine, is_of_model, bands, differ }: Nearness<'_>,
 ) -> bool {
-    if differ(at, other_at) {
+    // First what costs least: of many memories most pairs have a word in common and nothing else.
+    if cosine(at, other_at).is_some_and(|cosine| cosine < UNLIKE) || differ(at, other_at) {
         return false;
     }
     let near = |_: &str, _: &str| cosine(at, other_at);

@@ -124,29 +124,45 @@ impl Runs {
         workflow: &str,
         since: Timestamp,
     ) -> Result<Vec<(Timestamp, RunAnswer)>, LedgerError> {
-        let (stream, mut answers) = (runs_of(tenant, user), Vec::new());
+        let mut answers = Vec::new();
         for run in self.runs_since(tenant, user, workflow, since).await? {
-            let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
-            let mut events = self.core.store.read_stream(&stream, run.first_version - 1, count).await?;
-            events
-                .retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
-            let of_run = self.answers_of(&events).await?;
+            let of_run = self.answers_of_run(tenant, user, &run).await?;
             answers.extend(of_run.into_iter().map(|answer| (Timestamp(run.requested_at), answer)));
         }
         Ok(answers)
     }
 
-    /// The sum of a figure over a user's completed runs of the workflow that were requested since then.
+    /// The sum of a figure over a user's runs of the workflow that were requested since then; of those that have none, since they did
+    /// not complete, what `of_answer` finds in their answers.
     pub async fn figure_since(
         &self,
         tenant: &TenantId,
         user: &UserId,
         workflow: &str,
-        since: Timestamp,
-        figure: &str,
+        (since, figure): (Timestamp, &str),
+        of_answer: impl Fn(&RunAnswer) -> i64 + Send + Sync,
     ) -> Result<i64, LedgerError> {
-        let runs = self.runs_since(tenant, user, workflow, since).await?;
-        Ok(runs.iter().filter_map(|run| run.figure(figure)).sum())
+        let mut sum = 0;
+        for run in self.runs_since(tenant, user, workflow, since).await? {
+            sum += match run.figure(figure) {
+                Some(counted) => counted,
+                None => self.answers_of_run(tenant, user, &run).await?.iter().map(&of_answer).sum(),
+            };
+        }
+        Ok(sum)
+    }
+
+    async fn answers_of_run(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        run: &Run,
+    ) -> Result<Vec<RunAnswer>, LedgerError> {
+        let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
+        let mut events =
+            self.core.store.read_stream(&runs_of(tenant, user), run.first_version - 1, count).await?;
+        events.retain(|stored| run_event(stored).is_ok_and(|event| event.run_id.to_string() == run.run_id));
+        self.answers_of(&events).await
     }
 
     async fn runs_since(

@@ -35,8 +35,8 @@ pub struct MemoryHead {
     pub state: MemoryState,
     pub revision: u64,
     pub attributes: Arc<Attributes>,
-    /// Those that it was made of.
-    pub derived_from: Vec<MemoryId>,
+    /// Those that went into it. What is still there, such as what an insight is about, has accesses of its own.
+    pub merged_from: Vec<MemoryId>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
     pub content_id: Uuid,
@@ -62,7 +62,7 @@ impl Runs {
                     memory_id: id.clone(),
                     state: record.state,
                     revision: record.revision,
-                    derived_from: record.derived_from.iter().map(|source| source.memory_id.clone()).collect(),
+                    merged_from: merged_sources(book, record),
                     attributes: record.attributes.clone(),
                     created_at: record.created_at,
                     updated_at: record.updated_at,
@@ -84,9 +84,7 @@ impl Runs {
         let rows = self.core.store.query_partition(stream.partition(), &query.sql, query.parameters).await?;
         let accesses: HashMap<String, i64> = memories::read_accesses(&rows)?;
         for head in &mut heads {
-            // Who reads what an insight is about does not read the insight.
-            let of = if head.attributes.kind == Kind::Insight { &[][..] } else { &head.derived_from };
-            let ids = of.iter().chain([&head.memory_id]);
+            let ids = head.merged_from.iter().chain([&head.memory_id]);
             let last = ids.filter_map(|id| accesses.get(id.as_str())).max();
             head.last_accessed_at = last.copied().map(Timestamp);
         }
@@ -160,6 +158,12 @@ impl Runs {
         }
         Ok(texts)
     }
+}
+
+fn merged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {
+    let sources = record.derived_from.iter().map(|source| &source.memory_id);
+    let is_there = |id: &&MemoryId| book.get(id).is_some_and(|of| of.state == MemoryState::Active);
+    sources.filter(|id| !is_there(id)).cloned().collect()
 }
 
 fn run_stream(tenant: &TenantId, user: &UserId) -> StreamKey {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use memledger_offline::{
+    rules::is_past,
     supported::unsupported,
     words::{self, visible},
 };
@@ -10,18 +11,19 @@ use memledger_statements::revision::{Revision, Statement};
 
 use super::{
     MAX_WORDS, Original,
-    clauses::{Clause, Clauses},
+    clauses::{Clause, Clauses, DENYING},
     holding::Reading,
+    particulars::is_auxiliary,
     sentences::sentences,
-    writing,
+    writing::{self, is_verb},
 };
 
 /// Whether a text says all that still holds of the originals and nothing else, by its words. The originals are those that a
 /// summary by rule covers, in any order; the text may say them in other words. The reason otherwise.
 ///
 /// It is one paragraph of at most [`MAX_WORDS`] words. Every clause of an original that still holds has its numbers with
-/// what they count, its dates, its names, its denial and half of its words in one clause of the text. No clause of the text
-/// has a number, date, name or denial of its own, nor more words of its own than of theirs. What a newer original replaced
+/// what they count, its dates, its names, its denial and half of its words in one clause of the text. The text names all
+/// that they name, and nothing else. No clause of it has a number, date, name or denial of its own. What a newer original replaced
 /// is not in the text.
 pub fn check(text: &str, originals: &[Original<'_>]) -> Result<(), String> {
     is_a_paragraph(text)?;
@@ -30,6 +32,7 @@ pub fn check(text: &str, originals: &[Original<'_>]) -> Result<(), String> {
     if let Some(at) = all.iter().find(|at| reading.said_for(**at).is_none()) {
         return Err(format!("{:?} can't be summarised", originals[*at].text()));
     }
+    is_word_for_word(text, &reading.holding_of(&all))?;
     is_of(text, &reading.holding_of(&all), &reading.replaced_of(&all))
 }
 
@@ -37,7 +40,40 @@ pub fn check(text: &str, originals: &[Original<'_>]) -> Result<(), String> {
 /// among others.
 pub fn check_statements(text: &str, holding: &[&str], replaced: &[&str]) -> Result<(), String> {
     is_a_paragraph(text)?;
+    is_word_for_word(text, holding)?;
     is_of(text, holding, replaced)
+}
+
+/// Whether everything is named there that is named in these, and nothing else: "allergic to nuts" and "allergic to shellfish"
+/// differ in one word. Verbs may be others, and numbers and denials are looked at by themselves.
+fn is_word_for_word(text: &str, holding: &[&str]) -> Result<(), String> {
+    let own = named(text);
+    let known: BTreeSet<String> = holding.iter().flat_map(|source| named(source)).collect();
+    if let Some(lost) = known.difference(&own).next() {
+        return Err(format!("it does not say {lost:?}"));
+    }
+    match own.difference(&known).next() {
+        Some(new) => Err(format!("no memory says {new:?}")),
+        None => Ok(()),
+    }
+}
+
+/// The stems of the words that name something or describe it.
+fn named(text: &str) -> BTreeSet<String> {
+    const PLAIN: &str = "user now still currently anymore longer also too both well either other others such since as that this one two \
+        three four five six seven eight nine ten eleven twelve";
+    let is_plain = |word: &str| {
+        let folded = words::folded(word);
+        folded.starts_with(|c: char| c.is_ascii_digit())
+            || PLAIN.split_whitespace().chain(DENYING.split_whitespace()).any(|plain| plain == folded)
+            || folded.ends_with("n't")
+    };
+    let bare = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
+    let told = bare.filter(|word| {
+        let word = word.to_lowercase();
+        !word.is_empty() && !is_plain(&word) && !is_verb(&word) && !is_auxiliary(&word) && !is_past(&word)
+    });
+    told.flat_map(words::words).filter(|stem| stem != "user").collect()
 }
 
 fn is_a_paragraph(text: &str) -> Result<(), String> {

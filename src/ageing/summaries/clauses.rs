@@ -11,7 +11,7 @@ use super::{
 };
 
 /// Words that deny, folded, as the guard of merged texts knows them.
-const DENYING: &str = "no not never none nobody nothing neither nor without cannot nicht kein keine keinen nie niemals ohne \
+pub(super) const DENYING: &str = "no not never none nobody nothing neither nor without cannot nicht kein keine keinen nie niemals ohne \
     pas jamais sans nunca jamas sin non mai senza nao sem";
 /// Words that say without one of those that something is not so, or no longer.
 const ENDING: &str = "stopped quit former formerly previously hardly barely rarely seldom used anymore ex dislikes hates \

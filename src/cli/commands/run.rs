@@ -14,13 +14,22 @@ use memledger_workflows::{
 };
 
 use super::{print_json, tenant, user};
-use crate::{arguments::Run, failure::Failure, output::say, progress::Progress, settings::Settings, wiring};
+use crate::{
+    arguments::Run,
+    failure::Failure,
+    output::say,
+    progress::Progress,
+    settings::{Settings, categories},
+    wiring,
+};
 
 pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
     let definition = named(&run.workflow).map_err(|unknown| Failure::Usage(unknown.to_string()))?;
     let user = user(&run.user)?;
     let identity = Identity::operator(tenant(&run.tenant)?);
     let ledger = wiring::existing_ledger(settings).await?;
+    // Runs make one of memories only where the same agents see them.
+    let _reloading = categories::keep_in_force(settings, &ledger)?;
     let done = match run.dry_run {
         true => propose(settings, &ledger, &identity, definition, &user, run.json).await,
         false => work(settings, &ledger, &identity, definition, &user, &run).await,

@@ -33,7 +33,7 @@ pub(super) fn best(words: &[String]) -> Option<Words> {
 
 /// "Pays 200 euros in rent": "the user's rent is 200 euros".
 pub(super) fn paid(words: &[String]) -> Option<Words> {
-    const WHAT: &str = "rent tax tuition maintenance";
+    const WHAT: &str = "rent tuition";
     let a_month = PAID_A_MONTH.iter().find_map(|way| said(way, words));
     let (what, amount) = a_month.or_else(|| PAID.iter().find_map(|way| said(way, words)))?;
     let every = if a_month.is_some() { strings("every month") } else { Words::new() };

@@ -36,6 +36,10 @@ const JOINS: &str = "and or but that which who whom when while if because where"
 const TIMES: &str = "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august \
     september october november december morning evening afternoon night noon midnight week weekend month year day spring summer \
     autumn winter";
+/// Stand beside what names a time.
+const OF_TIMES: &str = "every each next last this the of am pm o'clock noon";
+/// Say where.
+const PLACES: &str = "in on at near behind under over";
 /// Belong to the word before them.
 const ATTACHED: &str = "of as than";
 
@@ -168,6 +172,10 @@ fn clause(words: &[String], _: &dyn Fn(&str) -> bool) -> Option<Words> {
     (is_clause && is_plain).then(|| joined(&[&strings("the user's"), std::slice::from_ref(thing), rest]))
 }
 
+/// What two share with each other, and not one with the other as one shares a secret.
+const SHARED: &str = "office flat apartment house room bedroom garden desk car van boat canoe kitchen studio garage workshop \
+    allotment table home birthday surname";
+
 /// "Kim shares an office with the user", "the user and Kim share an office": "the user shares an office with Kim".
 fn shared(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
     let (whom, thing) = match words {
@@ -189,7 +197,8 @@ fn shared(words: &[String], is_name: &dyn Fn(&str) -> bool) -> Option<Words> {
         _ => return None,
     };
     let with = ["with".to_owned(), whom.clone()];
-    (is_name(whom) && !thing.is_empty()).then(|| joined(&[&strings("the user shares"), thing, &with]))
+    let is_shared = thing.last().is_some_and(|last| is_one_of(SHARED, last));
+    (is_name(whom) && is_shared).then(|| joined(&[&strings("the user shares"), thing, &with]))
 }
 
 /// "Meets Kim for lunch": "has lunch with Kim".
@@ -284,22 +293,30 @@ fn is_article(words: &[String], at: usize) -> bool {
         && next.is_some_and(|next| !is_one_of(COUNTED, next) && !is_one_of(PREPOSITIONS, next))
 }
 
-/// Times may stand before or behind a place, and so may what is said of names by other prepositions: nothing else belongs to a
-/// name. What stands behind a thing may belong to that, and of several times each to its own place, so that they stay.
+/// Times may stand before or behind a place or a name. What stands behind any other thing may belong to that, and of several times
+/// each to its own place, so that they stay.
 fn movable_sorted(mut parts: Vec<Vec<Word>>, is_name: &dyn Fn(&str) -> bool) -> Vec<Vec<Word>> {
     let is_time = |part: &&Vec<Word>| {
         let names_time = |Word(word): &Word| {
-            word.starts_with(|c: char| c.is_ascii_digit()) || is_one_of(TIMES, word.trim_end_matches('s'))
+            let is_number = word.starts_with(|c: char| c.is_ascii_digit());
+            is_number || is_one_of(TIMES, word.trim_end_matches('s')) || is_one_of(OF_TIMES, word)
         };
-        part.iter().any(names_time)
+        part.len() > 1 && part[1..].iter().all(names_time)
     };
-    let is_named = |part: &&Vec<Word>| part.len() > 1 && part[1..].iter().all(|Word(word)| is_name(word));
-    let [times, named] = [parts.iter().filter(is_time).count(), parts.iter().filter(is_named).count()];
-    let others = parts.len().saturating_sub(times);
+    let begins = |part: &&Vec<Word>, list: &str| part.first().is_some_and(|Word(word)| is_one_of(list, word));
+    let is_place = |part: &&Vec<Word>| begins(part, PLACES);
+    let is_named = |part: &&Vec<Word>| {
+        begins(part, "with in at to for")
+            && part.len() > 1
+            && part[1..].iter().all(|Word(word)| is_name(word))
+    };
+    let others: Vec<&Vec<Word>> = parts.iter().filter(|part| !is_time(part)).collect();
+    let times = parts.len() - others.len();
     let mut first: Vec<&Word> = parts.iter().filter_map(|part| part.first()).collect();
     first.sort_unstable();
     let each_has_its_own = first.windows(2).all(|two| two[0] != two[1]);
-    if each_has_its_own && (others <= 1 || others == named && times <= 1) {
+    let stands_alone = others.len() <= 1 && others.iter().all(|part| is_place(part) || is_named(part));
+    if each_has_its_own && (stands_alone || times <= 1 && others.iter().all(is_named)) {
         parts.sort_unstable();
     }
     parts

@@ -41,6 +41,7 @@ pub use memledger_ageing::consolidation::fingerprint_of as pair_fingerprint;
 pub use planned::{Planned, Product, SeenRevision};
 pub use reading::{DatedEntry, ReadMemory, bare, decided};
 pub use report::JUDGED;
+pub use select::noted_of;
 
 pub const DAY_US: i64 = 86_400_000_000;
 

@@ -18,12 +18,12 @@ pub fn run(work: &Work) -> Result<Figures, Trouble> {
     let figure = |name: &str| (name.to_owned(), saved(name).unwrap_or_default());
     let asked = |name: &str| asking::figure(work, name);
     let before = work.figure(select::STEP, select::MEMORIES)?;
-    let gone = ["forgotten", "archived", "merged_away"].map(|name| figure(name).1).iter().sum::<i64>();
     Ok(Figures::from([
         ("memories_before".to_owned(), before),
-        ("memories_after".to_owned(), before - gone + figure("created").1),
+        ("memories_after".to_owned(), saved("active").unwrap_or(before)),
         (select::SELECTED.to_owned(), work.figure(select::STEP, select::SELECTED)? + asked(asking::PLANNED)),
         (JUDGED.to_owned(), work.figure(select::STEP, select::NOTED)? + asked(ASKED)),
+        (select::TAKEN.to_owned(), work.figure(select::STEP, select::TAKEN)?),
         (FALLBACKS.to_owned(), asked(FALLBACKS)),
         (OVER_BUDGET.to_owned(), asked(OVER_BUDGET)),
         (UNASKED.to_owned(), asked(UNASKED)),
@@ -44,16 +44,17 @@ pub fn run(work: &Work) -> Result<Figures, Trouble> {
 pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> {
     let figure = |name: &str| figures.get(name).copied();
     let (before, after) = (figure("memories_before")?, figure("memories_after")?);
-    let selected = figure(select::SELECTED)?;
+    let taken = figure(select::TAKEN).or_else(|| figure(select::SELECTED))?;
     if figure(DRY_RUN)? == 1 && figure(NO_MODEL) != Some(1) {
         return Some(format!(
-            "## {title}: dry run\n\nThis policy has not been accepted yet, so nothing was changed. A run would take {selected} \
+            "## {title}: dry run\n\nThis policy has not been accepted yet, so nothing was changed. A run would take {taken} \
              of {before} memories out of recall. The run's decisions name each of them and say why.\n\nTo do it, and to let later \
              runs act: `POST /api/admin/workflows/runs/{run_id}/accept`, the button on the workflows page, or `memledger run` \
              with `--yes`.\n\n**Run:** {run_id}\n"
         ));
     }
     let lines = [
+        ("summaries", "Summaries made"),
         ("forgotten", "Forgotten, restorable until they are purged"),
         ("archived", "Archived"),
         ("created", "Created"),

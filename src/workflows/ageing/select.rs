@@ -11,6 +11,8 @@ pub const STEP: &str = "select";
 pub const MEMORIES: &str = "memories";
 pub const NOTED: &str = "noted";
 pub const SELECTED: &str = "selected";
+/// Memories that would go out of recall.
+pub const TAKEN: &str = "taken";
 
 /// Most memories that one run is about; the next one goes on.
 const MOST: usize = 10_000;
@@ -50,6 +52,7 @@ pub async fn run(work: &Work, policy: &dyn Policy) -> Result<(Vec<Planned>, Figu
         ("rev".to_owned(), i64::try_from(rev).unwrap_or(i64::MAX)),
         (MEMORIES.to_owned(), count(memories)),
         (SELECTED.to_owned(), count(planned.len())),
+        (TAKEN.to_owned(), count(planned.iter().map(Planned::takes).sum())),
         (NOTED.to_owned(), count(noted_here)),
         (DRY_RUN.to_owned(), i64::from(looking.ageing.is_dry(policy.name()))),
     ]);

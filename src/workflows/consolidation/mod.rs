@@ -10,7 +10,10 @@ use memledger_ageing::consolidation::{
     self, DatedText, Item, Options, Pair, Source, Verdict, chunks, judge, pairs, product,
 };
 use memledger_ledger::{
-    runs::ageing::{Consolidation, Policies, PolicyName},
+    runs::{
+        RunAnswer,
+        ageing::{Consolidation, Policies, PolicyName},
+    },
     words::{Kind, Timestamp},
 };
 use serde_json::Map;
@@ -18,7 +21,7 @@ use serde_json::Map;
 use crate::{
     ageing::{
         AgeingWorkflow, DAY_US, JUDGED, JUDGED_STEPS, JudgeSettings, Looking, OpenQuestion, Planned, Policy,
-        PreparedQuestion, Product, ReadMemory, Selection, asking, decided, digest,
+        PreparedQuestion, Product, ReadMemory, Selection, asking, decided, digest, noted_of,
     },
     engine::{Begins, Definition, Trouble},
 };
@@ -92,14 +95,15 @@ async fn judged_lately(
     for (_, noted) in looking.noted_since(PolicyName::Consolidation, Timestamp(since)).await? {
         known.extend(noted);
     }
-    // From the figures of runs, which a purge leaves: it destroys what they noted.
-    let runs = &looking.ledger.runs;
-    let name = PolicyName::Consolidation.as_str();
-    let judged = runs.figure_since(looking.tenant, looking.user, name, Timestamp(today), JUDGED).await?;
-    // Of runs that did not complete, by what they kept of their questions.
-    let answers = runs.answers_since(looking.tenant, looking.user, name, Timestamp(today)).await?;
-    let asked: usize = answers.iter().map(|(_, answer)| asking::of_answer(answer).asked).sum();
-    Ok((known, usize::try_from(judged).unwrap_or_default().max(asked)))
+    // From the figures of runs, which a purge leaves: it destroys what they noted. Of runs that did not complete, by what they kept.
+    let counted = |answer: &RunAnswer| {
+        let asked = asking::of_answer(answer).asked;
+        i64::try_from(if asked > 0 { asked } else { noted_of(answer).len() }).unwrap_or(i64::MAX)
+    };
+    let (runs, name) = (&looking.ledger.runs, PolicyName::Consolidation.as_str());
+    let figure = (Timestamp(today), JUDGED);
+    let judged = runs.figure_since(looking.tenant, looking.user, name, figure, counted).await?;
+    Ok((known, usize::try_from(judged).unwrap_or_default()))
 }
 
 fn items<'a>(memories: &'a [ReadMemory], vectors: &'a [Vec<f32>]) -> Vec<Item<'a>> {

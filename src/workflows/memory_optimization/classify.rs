@@ -19,7 +19,7 @@ use crate::engine::{Decision, Figures, StoredAnswer, Trouble, Work, all_kept, an
 pub const STEP: &str = "classify";
 
 /// The rule of a memory that is merged with one of the same text. It is decided here, whether or not there is a model.
-const SAME_TEXT: &str = "same_text";
+pub const SAME_TEXT: &str = "same_text";
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<(Vec<Decision>, Figures), Trouble> {
     let batches = decide(work, memories).await?;

@@ -1,5 +1,5 @@
 //! What is known of memories before rules compare them: the vectors that a model made of them, and pairs that consolidation has
-//! judged and left apart.
+//! judged lately.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use memledger_ledger::{
 };
 use memledger_offline::{Hashed, MemoryText};
 
-use super::Memories;
+use super::{Memories, fetch::Head};
 use crate::{
     ageing::{DAY_US, Looking, digest, pair_fingerprint},
     engine::{Trouble, Work},
@@ -21,8 +21,9 @@ use crate::{
 pub struct Comparing {
     vectors: Option<MemoryVectors>,
     /// Pairs by their digests, as the memories are now.
-    apart: HashSet<String>,
+    judged: HashSet<String>,
     revisions: HashMap<String, u64>,
+    categories: HashMap<String, Option<String>>,
 }
 
 impl Comparing {
@@ -31,11 +32,13 @@ impl Comparing {
         let days = looking.ageing.policies().consolidation.recheck_days;
         let since = Timestamp(looking.now.0 - i64::from(days) * DAY_US);
         let noted = looking.noted_since(PolicyName::Consolidation, since).await?;
-        let revision = |head: &super::fetch::Head| (head.id().to_owned(), head.seen.revision);
+        let revision = |head: &Head| (head.id().to_owned(), head.seen.revision);
+        let category = |head: &Head| (head.id().to_owned(), head.category.clone());
         Ok(Self {
             vectors: work.ledger.recall.memory_vectors(&work.run.tenant, &work.run.user).await?,
-            apart: noted.into_iter().flat_map(|(_, noted)| noted).collect(),
+            judged: noted.into_iter().flat_map(|(_, noted)| noted).collect(),
             revisions: memories.heads().iter().map(revision).collect(),
+            categories: memories.heads().iter().map(category).collect(),
         })
     }
 
@@ -50,7 +53,7 @@ impl Comparing {
             cosine: &cosine,
             is_of_model: self.vectors.is_some(),
             bands: self.vectors.as_ref().and_then(|vectors| vectors.bands),
-            differ: &|one, other| self.is_apart(memories[one], memories[other]),
+            differ: &|one, other| self.differ(memories[one], memories[other]),
         };
         restated(&texts, nearness)
     }
@@ -63,11 +66,16 @@ impl Comparing {
         }
     }
 
-    fn is_apart(&self, one: &MemoryText, other: &MemoryText) -> bool {
+    /// Those of different categories are never merged.
+    fn differ(&self, one: &MemoryText, other: &MemoryText) -> bool {
+        self.categories.get(&one.id) != self.categories.get(&other.id) || self.was_judged(one, other)
+    }
+
+    fn was_judged(&self, one: &MemoryText, other: &MemoryText) -> bool {
         let revision = |memory: &MemoryText| self.revisions.get(&memory.id).copied().unwrap_or_default();
-        !self.apart.is_empty() && {
+        !self.judged.is_empty() && {
             let pair = [one, other].map(|memory| (memory.id.as_str(), revision(memory)));
-            self.apart.contains(&digest(&pair_fingerprint(pair)))
+            self.judged.contains(&digest(&pair_fingerprint(pair)))
         }
     }
 }

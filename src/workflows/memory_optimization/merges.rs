@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use memledger_offline::DecidedAction;
 
-use super::{Memories, share::RESTATES};
+use super::{Memories, classify::SAME_TEXT, share::RESTATES};
 use crate::engine::Decision;
 
 /// Characters of the texts that become one.
@@ -65,8 +65,14 @@ pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
         let reason = members.iter().filter(|at| target(**at).is_some()).find_map(|at| by_place.get(at));
         let reason = reason.map(|decision| decision.reason.clone()).unwrap_or_default();
         let is_restated = |at: &usize| {
-            let by_rule = by_place.get(at).is_some_and(|one| one.rule.as_deref() == Some(RESTATES));
-            by_rule && target(*at).is_some_and(|target| members.contains(&target))
+            let rule = |at: usize| by_place.get(&at).and_then(|one| one.rule.as_deref());
+            let next = |at: usize| target(at).filter(|target| members.contains(target));
+            // A copy of one that is restated is restated, too.
+            let original = match rule(*at) {
+                Some(SAME_TEXT) => next(*at).unwrap_or(*at),
+                _ => *at,
+            };
+            rule(original) == Some(RESTATES) && next(original).is_some()
         };
         let restated = members.iter().copied().filter(is_restated).collect();
         sorted.groups.push(Group { members, restated, reason });

@@ -8,7 +8,7 @@ mod open_question;
 mod turn;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashMap, HashSet},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -19,7 +19,10 @@ use async_trait::async_trait;
 use memledger_intelligence::{
     Completion, Exchange, LanguageModel, PortError, Prompt, Question, Usage, ask, tokens,
 };
-use memledger_ledger::runs::{RunAnswer, ageing::Judge};
+use memledger_ledger::{
+    runs::{RunAnswer, ageing::Judge},
+    words::{MemoryId, MemoryState},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Looking, Planned, Policy, ReadMemory, select};
@@ -33,7 +36,7 @@ use turn::Turn;
 
 pub const STEP: &str = "ask";
 
-/// Tokens that an answer is expected to take at most: questions ask for short ones.
+/// Tokens that an answer is expected to take: questions ask for short ones.
 const ANSWER_TOKENS: u64 = 1_000;
 
 /// How an exchange ends that took too long.
@@ -188,6 +191,9 @@ impl Asker<'_> {
 
     async fn ask(&self, item: u32, open: &OpenQuestion) -> Result<Outcome, Trouble> {
         let Some(memories) = open.memories(&self.memories) else { return Ok(Outcome::Outdated) };
+        if !self.are_as_read(&memories).await? {
+            return Ok(Outcome::Outdated);
+        }
         let Some(question) = self.policy.question(&self.looking, open, memories).await? else {
             return Ok(Outcome::Outdated);
         };
@@ -196,13 +202,29 @@ impl Asker<'_> {
             return Ok(Outcome::OverBudget);
         }
         let ask = async {
-            let completion = self.within_time(question.as_ref(), estimate).await;
+            let mut completion = self.within_time(question.as_ref(), estimate).await;
             let Usage { prompt_tokens, completion_tokens, .. } = completion.usage;
             self.taken.fetch_add(prompt_tokens + completion_tokens, Ordering::Relaxed);
+            let replies = completion.exchanges.iter_mut().map(|exchange| &mut exchange.reply);
+            // A reply may quote messages, and a purge of those does not look for it here.
+            replies.filter(|_| !open.messages.is_empty()).for_each(String::clear);
             Ok(completion)
         };
         let own = |error: &PortError| own_answer(open, error);
         answer(self.work.answers.as_ref(), STEP, item, ask, own).await.map(Outcome::Answered)
+    }
+
+    /// Whether the memories are still as they were read, before their texts leave the server, and all behind one wall, which they may
+    /// not be any more as they were when they were chosen.
+    async fn are_as_read(&self, memories: &[Vec<ReadMemory>]) -> Result<bool, Trouble> {
+        let Looking { tenant, user, .. } = self.looking;
+        let (_, heads) = self.work.ledger.runs.heads_for_run(tenant, user, &[MemoryState::Active]).await?;
+        let now: HashMap<&MemoryId, u64> =
+            heads.iter().map(|head| (&head.memory_id, head.revision)).collect();
+        let all = || memories.iter().flatten();
+        let is_same = |one: &ReadMemory| now.get(&one.head.memory_id) == Some(&one.head.revision);
+        let walls: HashSet<u64> = all().map(|one| one.wall).collect();
+        Ok(all().all(is_same) && walls.len() <= 1)
     }
 
     /// Tokens of the day so far. What a run that is not in the log took is known here alone.

@@ -48,7 +48,7 @@ async fn what_is_made_beside_its_originals_is_purged_with_them(backend: Backend)
     let options = PurgeOptions { cascade: false, again: false };
     let purged = world.ledger.audit.purge_with(call(), id.clone(), "asked".into(), options).await.unwrap();
     let held: Vec<String> = purged.still_held_by.unwrap().into_iter().map(|one| one.id).collect();
-    assert_eq!(held, [summary.id.clone()], "it is told what still holds the text");
+    assert_eq!(held, std::slice::from_ref(&summary.id), "it is told what still holds the text");
     let options = PurgeOptions { cascade: true, again: true };
     world.ledger.audit.purge_with(call(), id, "asked".into(), options).await.unwrap();
     assert_eq!(state_of(&world, &summary.id).await, "purged");
