@@ -7,13 +7,14 @@ use memledger_ledger::{
     extraction::restated::{Nearness, restated},
     recall::comparing::MemoryVectors,
     runs::ageing::PolicyName,
+    time::now,
     words::Timestamp,
 };
 use memledger_offline::{Hashed, MemoryText};
 
 use super::{Memories, fetch::Head};
 use crate::{
-    ageing::{DAY_US, Looking, digest, pair_fingerprint},
+    ageing::{DAY_US, digest, noted_of, pair_fingerprint},
     engine::{Trouble, Work},
 };
 
@@ -28,15 +29,17 @@ pub struct Comparing {
 
 impl Comparing {
     pub async fn of(work: &Work, memories: &Memories) -> Result<Self, Trouble> {
-        let looking = Looking::at(work).await?;
-        let days = looking.ageing.policies().consolidation.recheck_days;
-        let since = Timestamp(looking.now.0 - i64::from(days) * DAY_US);
-        let noted = looking.noted_since(PolicyName::Consolidation, since).await?;
+        // Reads alone: a run that only proposes writes nothing, and to look at the clock of policies may note what it says.
+        let (runs, tenant, user) = (&work.ledger.runs, &work.run.tenant, &work.run.user);
+        let days = runs.ageing(tenant).await?.policies().consolidation.recheck_days;
+        let since = Timestamp(now().0 - i64::from(days) * DAY_US);
+        let name = PolicyName::Consolidation.as_str();
+        let answers = runs.answers_since(tenant, user, name, since).await?;
         let revision = |head: &Head| (head.id().to_owned(), head.seen.revision);
         let category = |head: &Head| (head.id().to_owned(), head.category.clone());
         Ok(Self {
-            vectors: work.ledger.recall.memory_vectors(&work.run.tenant, &work.run.user).await?,
-            judged: noted.into_iter().flat_map(|(_, noted)| noted).collect(),
+            vectors: work.ledger.recall.memory_vectors(tenant, user).await?,
+            judged: answers.iter().flat_map(|(_, answer)| noted_of(answer)).collect(),
             revisions: memories.heads().iter().map(revision).collect(),
             categories: memories.heads().iter().map(category).collect(),
         })
