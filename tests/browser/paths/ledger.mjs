@@ -72,9 +72,14 @@ test("growth is drawn over time and by label, with its figures as a table", asyn
     }
     await section.getByText("Show as table").first().click();
     const figures = section.getByRole("region", { name: "Active memories at the end of each day, figures" });
-    const today = figures.getByRole("row").last().getByRole("cell").last();
-    assert.ok(days.at(-1).active > 0);
-    assert.equal(await today.innerText(), days.at(-1).active.toLocaleString("en-GB"));
+    const today = figures.getByRole("row").last().getByRole("cell");
+    const { active: activeToday, runs } = days.at(-1);
+    assert.ok(activeToday > 0);
+    assert.equal(await today.first().innerText(), activeToday.toLocaleString("en-GB"));
+    // Days on which workflows ran are marked, and the table says which.
+    assert.ok(runs["memory-optimization"] > 0, JSON.stringify(runs));
+    assert.match(await today.last().innerText(), /memory-optimization/);
+    assert.ok((await section.locator("line.chart-note").count()) > 0);
     await section.getByRole("link", { name: "7 days" }).click();
     await page.waitForURL("**/admin/ledger?days=7");
     assert.equal(await section.getByRole("link", { name: "7 days" }).getAttribute("aria-current"), "true");
