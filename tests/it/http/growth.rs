@@ -83,7 +83,8 @@ async fn growth_tells_of_days_states_and_sorts(backend: Backend) {
     let dates = column(days, "day");
     assert_eq!(dates.len(), 30);
     assert!(dates.windows(2).all(|pair| pair[0] < pair[1]), "{dates:?}");
-    let empty = json!({"day": dates[0], "events": {}, "created": 0, "ended": 0, "net": 0, "active": 0});
+    let empty =
+        json!({"day": dates[0], "events": {}, "created": 0, "ended": 0, "net": 0, "runs": {}, "active": 0});
     assert_eq!(days[0], empty, "a day on which nothing happened");
     for days in [1, 366] {
         assert_eq!(growth(admin, days).await["days"].as_array().map(Vec::len), Some(days as usize));
