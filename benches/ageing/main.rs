@@ -1,4 +1,4 @@
-//! What each workflow of ageing takes for one user of many memories, and what it leaves of the throughput of appends beside it.
+//! How long each workflow of ageing takes for one user of many memories, and what throughput appends keep meanwhile.
 //!
 //! `scripts/postgres run -- cargo bench -p memledger-benches --bench ageing -- 100000 sqlite|postgres`
 

@@ -36,7 +36,7 @@ const JOINS: &str = "and or but that which who whom when while if because where"
 const TIMES: &str = "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august \
     september october november december morning evening afternoon night noon midnight week weekend month year day spring summer \
     autumn winter";
-/// Stand beside what names a time.
+/// Words that go with the name of a time: "every Monday", "5 pm".
 const OF_TIMES: &str = "every each next last this the of am pm o'clock noon";
 /// Say where.
 const PLACES: &str = "in on at near behind under over";
