@@ -37,6 +37,7 @@ pub fn memory(nth: usize) -> Memory {
         topics: Vec::new(),
         is_derived: false,
         created_at: i64::try_from(nth).unwrap() * DAY_US,
+        written_at: i64::try_from(nth).unwrap() * DAY_US,
         last_accessed_at: None,
     }
 }

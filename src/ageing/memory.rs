@@ -13,6 +13,8 @@ pub struct Memory {
     /// Whether it was made of others: a summary or an insight.
     pub is_derived: bool,
     pub created_at: i64,
+    /// The latest time at which its text may have been said: later than `created_at` where it was changed or merged.
+    pub written_at: i64,
     /// When a search or a read last returned it.
     pub last_accessed_at: Option<i64>,
 }

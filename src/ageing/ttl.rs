@@ -38,6 +38,7 @@ mod tests {
             topics: Vec::new(),
             is_derived: false,
             created_at: NOW - days_ago * DAY_US,
+            written_at: NOW - days_ago * DAY_US,
             last_accessed_at: None,
         }
     }

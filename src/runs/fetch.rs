@@ -39,6 +39,8 @@ pub struct MemoryHead {
     pub merged_from: Vec<MemoryId>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
+    /// The latest time at which its text may have been said: labels that were changed since make no text a newer one.
+    pub written_at: Timestamp,
     pub content_id: Uuid,
     /// Texts that it had before, and reasons that were given.
     pub former: Vec<Uuid>,
@@ -66,6 +68,7 @@ impl Runs {
                     attributes: record.attributes.clone(),
                     created_at: record.created_at,
                     updated_at: record.updated_at,
+                    written_at: written_at(record),
                     former: record
                         .contents
                         .iter()
@@ -158,6 +161,13 @@ impl Runs {
         }
         Ok(texts)
     }
+}
+
+/// A text that was changed, merged or imported is from some time until the last change.
+fn written_at(record: &MemoryRecord) -> Timestamp {
+    let is_first = record.contents.first() == record.content_id.as_ref() && record.derived_from.is_empty();
+    let is_as_made = is_first && record.recorded_at == record.created_at;
+    if is_as_made { record.created_at } else { record.updated_at }
 }
 
 fn merged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {

@@ -11,6 +11,7 @@ fn memory(id: &str, importance: u8, topics: &[&str]) -> Memory {
         topics: topics.iter().map(|topic| (*topic).to_owned()).collect(),
         is_derived: false,
         created_at: 1,
+        written_at: 1,
         last_accessed_at: None,
     }
 }

@@ -23,7 +23,7 @@ pub struct DatedText<'a> {
 
 impl<'a> DatedText<'a> {
     pub fn of(item: &Item<'a>) -> Self {
-        Self { text: item.text, at: item.written_at, pinned: item.memory.pinned }
+        Self { text: item.text, at: item.memory.written_at, pinned: item.memory.pinned }
     }
 }
 

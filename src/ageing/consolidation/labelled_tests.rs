@@ -113,6 +113,7 @@ fn memory(id: &str, topics: &[&str]) -> Memory {
         topics: topics.iter().map(|topic| (*topic).to_owned()).collect(),
         is_derived: false,
         created_at: 0,
+        written_at: 0,
         last_accessed_at: None,
     }
 }

@@ -24,8 +24,6 @@ pub struct Item<'a> {
     pub text: &'a str,
     /// Of unit length; a memory without one is in no pair.
     pub vector: &'a [f32],
-    /// When its text was last written, in microseconds since 1970: of two the later one is the newer.
-    pub written_at: i64,
     /// Memories of different walls are seen by different agents and never become one.
     pub wall: u64,
 }
@@ -114,8 +112,9 @@ pub(super) fn pairs_compared(
     let kept = most.saturating_mul(SHORTLISTED_PER_PAIR).max(LEAST_SHORTLISTED);
     let mut shortlist: BinaryHeap<Reverse<Nominee>> = BinaryHeap::new();
     let recent_from = now.saturating_sub(i64::from(options.recent_hours) * HOUR_US);
-    let is_recent =
-        |item: &Item<'_>| item.written_at >= recent_from && item.memory.importance >= options.importance_min;
+    let is_recent = |item: &Item<'_>| {
+        item.memory.written_at >= recent_from && item.memory.importance >= options.importance_min
+    };
     let band = options.band_low..options.band_high;
     each_nominated(items, &is_recent, most_compared, |ranks, [one, other]| {
         let Some(cosine) = cosine(one.vector, other.vector).filter(|cosine| band.contains(cosine)) else {
@@ -160,7 +159,7 @@ fn share_a_subject(one: &Item<'_>, other: &Item<'_>) -> bool {
 fn promising(items: &[Item<'_>], order: &[usize], nominee: Nominee) -> Option<(bool, Nominee, Pair)> {
     let places = [order.get(nominee.ranks[0])?, order.get(nominee.ranks[1])?];
     let [one, other] = [items.get(*places[0])?, items.get(*places[1])?];
-    let age = |item: &Item<'_>| (item.written_at, item.memory.created_at);
+    let age = |item: &Item<'_>| (item.memory.written_at, item.memory.created_at);
     let (older, newer) = if age(one) <= age(other) { (places[0], places[1]) } else { (places[1], places[0]) };
     let verdict = judge(&DatedText::of(items.get(*older)?), &DatedText::of(items.get(*newer)?)).verdict;
     let pair =

@@ -16,7 +16,6 @@ struct Sample {
     revision: u64,
     text: String,
     vector: Vec<f32>,
-    written_at: i64,
     wall: u64,
 }
 
@@ -30,15 +29,16 @@ fn made(id: &str, text: &str, vector: Vec<f32>) -> Sample {
         topics: Vec::new(),
         is_derived: false,
         created_at: NOW - DAY_US,
+        written_at: NOW - DAY_US,
         last_accessed_at: None,
     };
-    Sample { memory, revision: 1, text: text.into(), vector, written_at: NOW - DAY_US, wall: 1 }
+    Sample { memory, revision: 1, text: text.into(), vector, wall: 1 }
 }
 
 impl Sample {
     fn item(&self) -> Item<'_> {
-        let Self { memory, revision, text, vector, written_at, wall } = self;
-        Item { memory, revision: *revision, text, vector, written_at: *written_at, wall: *wall }
+        let Self { memory, revision, text, vector, wall } = self;
+        Item { memory, revision: *revision, text, vector, wall: *wall }
     }
 }
 
@@ -62,7 +62,7 @@ fn found(made: &[Sample]) -> Vec<Pair> {
 #[test]
 fn a_pair_in_the_band_is_looked_at() {
     let mut two = two();
-    two[1].written_at -= 9 * DAY_US;
+    two[1].memory.written_at -= 9 * DAY_US;
     let found = found(&two);
     let [pair] = &found[..] else { panic!("{found:?}") };
     assert_eq!((pair.older, pair.newer, pair.fingerprint.as_str()), (1, 0, "a@1|b@1"));
@@ -80,12 +80,12 @@ fn what_does_not_belong_together_is_not_looked_at() {
         ("too far", |two| two[1].vector = at(44.0)),
         ("no vector", |two| two[1].vector.clear()),
         ("another subject", |two| two[1].text = "The user paints boats.".into()),
-        ("both old", |two| two.iter_mut().for_each(|one| one.written_at = NOW - 4 * DAY_US)),
+        ("both old", |two| two.iter_mut().for_each(|one| one.memory.written_at = NOW - 4 * DAY_US)),
         ("unimportant", |two| two.iter_mut().for_each(|one| one.memory.importance = 2)),
         ("a summary", |two| two[0].memory.is_derived = true),
         ("recent but unimportant", |two| {
             two[0].memory.importance = 2;
-            two[1].written_at = NOW - 4 * DAY_US;
+            two[1].memory.written_at = NOW - 4 * DAY_US;
         }),
         ("another embedder", |two| two[1].vector.push(0.0)),
     ];
@@ -96,7 +96,7 @@ fn what_does_not_belong_together_is_not_looked_at() {
     }
     let mut two = two();
     two[0].memory.pinned = true;
-    two[1].written_at = NOW - 400 * DAY_US;
+    two[1].memory.written_at = NOW - 400 * DAY_US;
     two[1].memory.importance = 1;
     assert_eq!(found(&two).len(), 1, "one of them is enough");
 }
@@ -104,7 +104,7 @@ fn what_does_not_belong_together_is_not_looked_at() {
 #[test]
 fn what_the_rules_would_make_one_comes_first() {
     let mut all = two();
-    all[1].written_at -= 1;
+    all[1].memory.written_at -= 1;
     all.push(made("c", "The user lived in Kassel as a child.", at(15.0)));
     let found = found(&all);
     assert_eq!(found[0].fingerprint, "a@1|b@1");
@@ -122,7 +122,7 @@ fn random() -> impl Strategy<Value = Vec<Sample>> {
             let (text, degrees, pinned, wall, age, importance, revision) = rolled;
             let mut one = made(&format!("m{number:02}"), texts[text], at(degrees));
             (one.memory.pinned, one.memory.importance) = (pinned, importance);
-            (one.wall, one.written_at, one.revision) = (wall, NOW - age * DAY_US, revision);
+            (one.wall, one.memory.written_at, one.revision) = (wall, NOW - age * DAY_US, revision);
             one
         };
         all.into_iter().enumerate().map(of).collect()
@@ -218,7 +218,7 @@ fn a_hundred_thousand_new_memories_are_paired_quickly() {
         let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
         println!("all new: {:?}, {} pairs, {}", cpu() - start, found.len(), peak());
         assert_eq!(found.len(), 50);
-        all.iter_mut().skip(30).for_each(|one| one.written_at = 0);
+        all.iter_mut().skip(30).for_each(|one| one.memory.written_at = 0);
         let start = cpu();
         let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
         println!("30 new: {:?}, {} pairs", cpu() - start, found.len());

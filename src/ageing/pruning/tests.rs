@@ -15,6 +15,7 @@ fn memory(id: usize, created_at: i64) -> Memory {
         topics: Vec::new(),
         is_derived: false,
         created_at,
+        written_at: created_at,
         last_accessed_at: None,
     }
 }

@@ -4,6 +4,7 @@ use memledger_offline::rules::Claim;
 use memledger_statements::revision::{Revision, Statement};
 
 use super::{clauses::Clauses, fitness::is_fit, original::Original, sentences::statements};
+use crate::Memory;
 
 /// What became of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,7 +14,7 @@ enum Fate {
     SaidBy(usize),
     /// A newer one has another value of the same.
     ReplacedBy(usize),
-    /// One of the same instant has another value of the same: which is the newer one nobody knows.
+    /// One that may be from the same time has another value of the same: which is the newer one nobody knows.
     Disputed,
 }
 
@@ -22,6 +23,8 @@ struct Stated<'a> {
     original: usize,
     text: &'a str,
     at: i64,
+    /// At the latest: its memory was changed or merged since it was made.
+    until: i64,
     statement: Statement<'a>,
     claim: Claim,
     clauses: Clauses,
@@ -42,11 +45,12 @@ impl<'a> Reading<'a> {
         order.sort_by_key(|at| (originals[*at].memory().created_at, originals[*at].memory().id.as_str()));
         let mut stated = Vec::new();
         for original in order {
-            let at = originals[original].memory().created_at;
+            let Memory { created_at: at, written_at: until, .. } = *originals[original].memory();
             stated.extend(statements(originals[original].text()).into_iter().map(|text| Stated {
                 original,
                 text,
                 at,
+                until,
                 statement: Statement::of(text),
                 claim: Claim::of(text),
                 clauses: Clauses::of(text),
@@ -70,7 +74,8 @@ impl<'a> Reading<'a> {
             return;
         }
         match one.statement.revision(&other.statement) {
-            Revision::Updates if one.at == other.at => {
+            // Nobody knows which of the two was said last.
+            Revision::Updates if one.until >= other.at => {
                 self.fates[old] = Fate::Disputed;
                 self.fates[new] = Fate::Disputed;
             }

@@ -276,3 +276,18 @@ fn a_text_of_a_model_is_checked() {
         );
     });
 }
+
+#[test]
+fn a_memory_that_was_changed_since_gives_way_only_to_what_is_newer_for_sure() {
+    let texts = ["The user's favourite band is Mizopa.", "The user's favourite band is Tovale."];
+    let said = |written_at: i64| {
+        let [older, newer] = [0, 1].map(memory);
+        let changed = Memory { written_at, ..older };
+        let originals = [(&changed, texts[0]), (&newer, texts[1])];
+        summary(&originals.map(|(memory, text)| Original::of(memory, text).unwrap())).map(|made| made.text)
+    };
+    assert_eq!(said(0).as_deref(), Some(texts[1]));
+    for since in [DAY_US, 2 * DAY_US] {
+        assert_eq!(said(since), None, "the newer value may be the one of the older memory");
+    }
+}

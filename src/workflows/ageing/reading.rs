@@ -63,6 +63,7 @@ pub fn bare(head: &MemoryHead) -> Memory {
         topics: Vec::new(),
         is_derived: matches!(attributes.kind, Kind::Summary | Kind::Insight),
         created_at: head.created_at.0,
+        written_at: head.written_at.0,
         last_accessed_at: head.last_accessed_at.map(|at| at.0),
     }
 }
@@ -79,7 +80,12 @@ impl Looking<'_> {
         let allowlists = &self.ledger.people.access_rules().allowlists;
         let mut walls: HashMap<Option<String>, u64> = HashMap::new();
         let mut read = Vec::with_capacity(heads.len());
-        for window in heads.chunks(WINDOW) {
+        let mut heads = heads.into_iter();
+        loop {
+            let window: Vec<MemoryHead> = heads.by_ref().take(WINDOW).collect();
+            if window.is_empty() {
+                return Ok((rev, read));
+            }
             let ids: Vec<_> = window.iter().map(|head| head.content_id).collect();
             let mut contents = self.ledger.runs.contents_for_run(self.tenant, self.user, &ids).await?;
             for head in window {
@@ -88,12 +94,11 @@ impl Looking<'_> {
                 let category = head.attributes.category.clone();
                 let next = walls.len() as u64 + 1;
                 let wall = if allowlists.is_empty() { 0 } else { *walls.entry(category).or_insert(next) };
-                let memory = Memory { topics: content.topics, ..bare(head) };
+                let memory = Memory { topics: content.topics, ..bare(&head) };
                 let (text, metadata) = (content.content, content.metadata);
-                read.push(ReadMemory { head: head.clone(), memory, text, metadata, wall });
+                read.push(ReadMemory { head, memory, text, metadata, wall });
             }
         }
-        Ok((rev, read))
     }
 
     /// What memories said before they were changed last, with the ids of those.

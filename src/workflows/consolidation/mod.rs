@@ -112,15 +112,9 @@ fn items<'a>(memories: &'a [ReadMemory], vectors: &'a [Vec<f32>]) -> Vec<Item<'a
         revision: one.head.revision,
         text: &one.text,
         vector,
-        written_at: written_at(one),
         wall: one.wall,
     };
     memories.iter().zip(vectors).map(item).collect()
-}
-
-/// Labels that were changed since make no text a newer one.
-fn written_at(one: &ReadMemory) -> i64 {
-    if one.head.former.is_empty() { one.memory.created_at } else { one.head.updated_at.0 }
 }
 
 fn options(config: Consolidation) -> Options {
@@ -165,7 +159,7 @@ fn made_one(memories: &[ReadMemory], items: &[Item<'_>], older: usize, newer: us
     let (old, new) = (items.get(older)?, items.get(newer)?);
     let judgement = judge(&DatedText::of(old), &DatedText::of(new));
     // The text of a memory that was changed or merged is from some time since that was made, and may be the older one after all.
-    if judgement.verdict == Verdict::Replaces && old.written_at >= new.memory.created_at {
+    if judgement.verdict == Verdict::Replaces && old.memory.written_at >= new.memory.created_at {
         return None;
     }
     let source = |item: &Item<'_>| (item.memory.clone(), item.text.to_owned());

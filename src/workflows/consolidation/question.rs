@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{merge, written_at};
+use super::merge;
 use crate::ageing::{Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory, dates::day_of};
 
 /// Memories with more characters are in no pair, so that ten pairs fit any prompt.
@@ -81,7 +81,7 @@ struct PromptMemory<'a> {
 
 impl<'a> PromptMemory<'a> {
     fn of(one: &'a ReadMemory) -> Self {
-        Self { at: day_of(Timestamp(written_at(one))), text: &one.text }
+        Self { at: day_of(Timestamp(one.memory.written_at)), text: &one.text }
     }
 }
 
@@ -140,7 +140,7 @@ fn judged(older: &ReadMemory, newer: &ReadMemory, item: &Value) -> Result<Option
     let text: String = reply::text(item, "text").unwrap_or_default().nfc().collect();
     let [old, new] = [older, newer].map(|one| Source { memory: &one.memory, text: &one.text });
     // The newer text is from some time since its memory was made, which may be before the older one was changed.
-    let at = [written_at(older), newer.memory.created_at];
+    let at = [older.memory.written_at, newer.memory.created_at];
     let product = product_of_text(old, new, at, verdict, &text)?;
     Ok(product.map(|product| merge(product, [older, newer], reason, RULE)))
 }

@@ -2,6 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use memledger_ledger::runs::ageing::{PolicyChange, PolicyName};
 use memledger_store::partition_of;
 use memledger_tests::{Backend, open_store, server::cli};
 use reqwest::Method;
@@ -207,6 +208,53 @@ async fn topics_are_brought_to_those_that_the_operator_names() {
     let topics = place.memories("ana").await[0]["topics"].clone();
     let named = |topic: &Value| ["sound", "music of all kinds", "work"].map(Value::from).contains(topic);
     assert!(topics.as_array().is_some_and(|all| !all.is_empty() && all.iter().all(named)), "{topics}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_agents_may_see_apart_is_summarised_apart() {
+    let rules = tempfile::NamedTempFile::new().unwrap();
+    let lists = "allowlists:\n  planner: [goals]\n  executor: [tasks]\n";
+    let categories = "categories:\n  system:\n    - name: goals\n    - name: tasks\n";
+    std::fs::write(rules.path(), format!("{categories}{lists}")).unwrap();
+    let settings = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(settings.path(), format!("recall:\n  categories_file: {}\n", rules.path().display()))
+        .unwrap();
+    let config = settings.path().display().to_string();
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::new(backend).await;
+        let line = |(category, content): (&str, &str)| {
+            let created_at = "2024-03-01T08:00:00Z";
+            let memory = json!({
+                "content": content, "user_id": "ana", "category": category, "created_at": created_at,
+            });
+            format!("{memory}\n")
+        };
+        let told = [
+            ("goals", "Wants to swim across the lake."),
+            ("tasks", "Has to repair the fence."),
+            ("goals", "Wants to learn to bake rye bread."),
+            ("tasks", "Has to renew the passport."),
+        ];
+        place.import("jsonl", &told.map(line).concat(), &["--config", &config]).await.is(0);
+        let ledger = crate::workflows::open(open_store(&place.database).await).await;
+        let Value::Object(set) = json!({"enabled": true}) else { unreachable!() };
+        let change = PolicyChange { policy: PolicyName::LongTermSummaries, set };
+        ledger.runs.set_policy(crate::workflows::operator(), change).await.unwrap();
+        ledger.close().await;
+        let run = ["run", "long-term-summaries", "--user", "ana", "--yes", "--config", &config];
+        place.run(&run).await.is(0);
+        let all = place.memories("ana").await;
+        let mut summaries: Vec<(&Value, &str)> = all
+            .iter()
+            .filter(|memory| memory["state"] == "active")
+            .map(|memory| (&memory["category"], memory["content"].as_str().unwrap()))
+            .collect();
+        summaries.sort_by_key(|(category, _)| category.as_str());
+        assert_eq!(summaries.len(), 2, "{summaries:#?}");
+        let says = |at: usize, words: [&str; 2]| words.iter().all(|word| summaries[at].1.contains(word));
+        assert!(summaries[0].0 == "goals" && says(0, ["swim", "bread"]), "{summaries:#?}");
+        assert!(summaries[1].0 == "tasks" && says(1, ["fence", "passport"]), "{summaries:#?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
