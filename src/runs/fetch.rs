@@ -1,6 +1,9 @@
 //! What a run begins with: all active memories of a user as of one rev, read alike however often, and never all at once.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use memledger_aggregates::{
     MemoryId, TenantId, Timestamp, UserId,
@@ -92,6 +95,22 @@ impl Runs {
             head.last_accessed_at = last.copied().map(Timestamp);
         }
         Ok((rev, heads))
+    }
+
+    /// What summaries were made of that are no longer there: somebody deleted, undid or purged them, or the limit took them away.
+    pub async fn once_summarised(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<HashSet<MemoryId>, LedgerError> {
+        let is_gone = |record: &&MemoryRecord| {
+            record.attributes.kind == Kind::Summary && record.state != MemoryState::Active
+        };
+        let look = |book: &MemoryBook| {
+            let gone = book.iter().map(|(_, record)| record).filter(is_gone);
+            gone.flat_map(|record| &record.derived_from).map(|source| source.memory_id.clone()).collect()
+        };
+        Ok(self.core.books.look(&run_stream(tenant, user), look).await?)
     }
 
     /// The texts of memories with what stands beside them, without those that were destroyed meanwhile, and without what is no

@@ -64,13 +64,21 @@ impl Policy for LongTermPolicy {
         let many = memories.len();
         let clock = looking.ageing.clock().clone();
         let now = looking.now;
+        let keep = config.originals == Originals::Keep;
+        // Of originals that stay active, a summary that somebody deleted or undid would come back with each run.
+        let once = match keep {
+            true => looking.ledger.runs.once_summarised(looking.tenant, looking.user).await?,
+            false => HashSet::new(),
+        };
         let by_model = self.judging(looking.ageing.policies()).is_by_model();
         let chosen = decided(move || {
             let known = summarising::summarised(&memories);
             let open = |at: &usize| {
-                memories
-                    .get(*at)
-                    .is_some_and(|one| !one.memory.pinned && !known.contains(one.memory.id.as_str()))
+                memories.get(*at).is_some_and(|one| {
+                    let is_known =
+                        known.contains(one.memory.id.as_str()) || once.contains(&one.head.memory_id);
+                    !one.memory.pinned && !is_known
+                })
             };
             let open: Vec<usize> = (0..memories.len()).filter(open).collect();
             let candidates: Vec<Candidate<'_>> = open
@@ -86,7 +94,6 @@ impl Policy for LongTermPolicy {
                 let members = places.iter().filter_map(|at| memories.get(*at));
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
-                let keep = config.originals == Originals::Keep;
                 let policy = PolicyName::LongTermSummaries;
                 for made in summaries(&originals).summaries {
                     if by_model {

@@ -1,7 +1,7 @@
 //! What policies make of memories, and what becomes of it when those go.
 
 use memledger_ledger::{
-    DeleteMode, Memory, NewMemory, PurgeOptions, UserCall,
+    DeleteMode, Memory, MemoryPatch, MergeRequest, NewMemory, PurgeOptions, UserCall,
     runs::ageing::PolicyName,
     words::{Kind, MemoryId},
 };
@@ -12,13 +12,15 @@ use serde_json::json;
 use super::{
     accepted, days_pass, in_force,
     policies::{CELLO, active, tagged},
-    run, served, set,
+    remember, run, served, set,
 };
 use crate::workflows::{World, all, call, on_both, operator, user};
 
 on_both!(
     what_is_made_beside_its_originals_is_purged_with_them,
+    a_summary_that_somebody_deleted_does_not_come_back_while_its_originals_stay,
     originals_that_are_to_be_deleted_go_while_their_summary_stands,
+    what_was_said_last_outlives_what_was_only_noted_later,
     what_a_run_adds_finds_room_like_any_memory,
     an_optimisation_leaves_alone_what_was_made_of_others,
 );
@@ -57,6 +59,34 @@ async fn what_is_made_beside_its_originals_is_purged_with_them(backend: Backend)
     world.close().await;
 }
 
+async fn a_summary_that_somebody_deleted_does_not_come_back_while_its_originals_stay(backend: Backend) {
+    let world = World::new(backend).await;
+    tagged(&world, &CELLO, "cello").await;
+    days_pass(&world, 8).await;
+    set(&world, POLICY, json!({"enabled": true, "originals": "keep"})).await;
+    run(&world, POLICY.as_str()).await;
+    let id = MemoryId::new(&made(&active(&world).await).id).unwrap();
+    for is_purged in [false, true] {
+        if is_purged {
+            let options = PurgeOptions { cascade: false, again: false };
+            let call = UserCall::new(operator(), user());
+            world.ledger.audit.purge_with(call, id.clone(), "asked".into(), options).await.unwrap();
+        } else {
+            world.ledger.memories.delete(call(), id.clone(), DeleteMode::Archive, None).await.unwrap();
+        }
+        let again = run(&world, POLICY.as_str()).await;
+        assert_eq!(again.figures["selected"], 0, "{again:?}");
+        assert!(active(&world).await.iter().all(|memory| memory.kind != "summary"), "purged: {is_purged}");
+    }
+    // What was said since is summarised.
+    let more = ["The user owns two cello bows.", "The user's cello is from 1921."];
+    tagged(&world, &more, "cello").await;
+    days_pass(&world, 8).await;
+    run(&world, POLICY.as_str()).await;
+    assert_eq!(made(&active(&world).await).derived_from.len(), more.len());
+    world.close().await;
+}
+
 async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend: Backend) {
     for is_kept in [true, false] {
         let world = World::new(backend).await;
@@ -80,6 +110,42 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
             assert_eq!(state_of(&world, id).await, expected, "summary stands: {is_kept}");
         }
         world.is_sound().await;
+        world.close().await;
+    }
+}
+
+/// The newer of two values may be the text of the older memory: that was corrected, or merged of others.
+async fn what_was_said_last_outlives_what_was_only_noted_later(backend: Backend) {
+    const LAST: &str = "The user's favourite band is Mizopa.";
+    for is_merged in [false, true] {
+        let world = World::new(backend).await;
+        let first = remember(&world, "The user's favourite band is Tovale.", 3, false).await;
+        days_pass(&world, 2).await;
+        remember(&world, "The user's favourite band is Garo.", 3, false).await;
+        days_pass(&world, 2).await;
+        if is_merged {
+            let other = remember(&world, LAST, 3, false).await;
+            let (source_ids, content) = (vec![first, other], LAST.to_owned());
+            let merge = MergeRequest { source_ids, content, topics: None, target_id: None, reason: None };
+            world.ledger.memories.merge(call(), merge).await.unwrap();
+        } else {
+            let patch = MemoryPatch { content: Some(LAST.to_owned()), ..MemoryPatch::default() };
+            world.ledger.memories.update(call(), first, patch).await.unwrap();
+        }
+        days_pass(&world, 9).await;
+        for policy in [PolicyName::Consolidation, PolicyName::ClusterSummaries, POLICY] {
+            let settings = match policy {
+                PolicyName::Consolidation => json!({"enabled": true, "recent_hours": 8760}),
+                _ => json!({"enabled": true}),
+            };
+            set(&world, policy, settings).await;
+            run(&world, policy.as_str()).await;
+            let texts = active(&world).await;
+            let is_said = texts
+                .iter()
+                .any(|memory| memory.content.as_deref().is_some_and(|text| text.contains("Mizopa")));
+            assert!(is_said, "{policy}, merged: {is_merged}: {texts:#?}");
+        }
         world.close().await;
     }
 }
