@@ -31,6 +31,13 @@ pub fn rfc3339(at: Timestamp) -> String {
         .unwrap_or_else(|| at.0.to_string())
 }
 
+/// The day in words, such as "3 May 2026", in UTC.
+pub fn day_in_words(at: Timestamp) -> String {
+    DateTime::from_timestamp_micros(at.0)
+        .map(|time| time.format("%-d %B %Y").to_string())
+        .unwrap_or_else(|| at.0.to_string())
+}
+
 /// The day in UTC.
 pub fn day(at: Timestamp) -> String {
     DateTime::from_timestamp_micros(at.0)
@@ -131,6 +138,7 @@ mod tests {
             assert_eq!(parse("at", text).unwrap(), expected, "{text}");
         }
         assert_eq!(rfc3339(expected), "2024-12-05T16:00:00.000000Z");
+        assert_eq!(day_in_words(expected), "5 December 2024");
         assert_eq!(rfc3339(parse("at", "2025-07-01").unwrap()), "2025-07-01T00:00:00.000000Z");
         for wrong in ["", "yesterday", "NaN", "inf", "1e300", "2024-13-01", "+1733414400", "+2024-12-05"] {
             assert_eq!(parse("at", wrong).unwrap_err().code(), "invalid_request", "{wrong}");

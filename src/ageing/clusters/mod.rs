@@ -7,12 +7,12 @@
 //! The definition is exact. Which pairs are looked at is not, if more than [`by_vector::ALL_PAIRS`] memories are behind one
 //! wall: then vectors that are nearly alike may be missed, and what is missed stays an original.
 
+#[cfg(test)]
+mod buckets_tests;
 mod by_topic;
 mod by_vector;
 mod likeness;
 mod sketches;
-#[cfg(test)]
-mod speed_tests;
 mod stars;
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,6 @@
 //! Vectors and memories for the tests, the same on each run.
 
-use crate::{Candidate, Memory, labelled_tests::memory};
+use crate::{Memory, labelled_tests::memory};
 
 /// Numbers that look random.
 pub struct Dice(pub u64);
@@ -65,9 +65,4 @@ pub fn themed(count: usize, dimensions: usize, theme_size: usize) -> (Vec<Memory
         })
         .collect();
     (memories, vectors)
-}
-
-pub fn candidates<'a>(memories: &'a [Memory], vectors: &'a [Vec<f32>], walls: u64) -> Vec<Candidate<'a>> {
-    let made = memories.iter().zip(vectors).zip(0_u64..);
-    made.map(|((memory, vector), nth)| Candidate { memory, vector, wall: nth % walls }).collect()
 }

@@ -40,7 +40,7 @@ mod labelled_tests;
 mod selection_tests;
 
 #[cfg(test)]
-pub use corpus_tests::{Random, made_texts, texts_of_words};
+pub use corpus_tests::{Random, texts_of_words};
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-use std::{collections::HashSet, time::Duration};
+use std::collections::HashSet;
 
 use memledger_offline::Hashed;
 use proptest::{collection::vec, prelude::*};
@@ -197,42 +197,4 @@ fn missed(count: usize, different: u64) -> (usize, usize) {
 fn an_import_finds_almost_all_pairs() {
     let (missed, all) = missed(400, 30_000);
     assert!(all >= 20 && missed * 50 <= all, "{missed} of {all}");
-}
-
-#[test]
-#[ignore = "measures"]
-fn how_many_pairs_a_large_import_misses() {
-    for (count, different) in [(2_000, 30_000), (10_000, 30_000), (10_000, 2_000), (10_000, 300)] {
-        println!("{:?} of {count} texts of {different} words", missed(count, different));
-    }
-}
-
-/// Run by hand: `cargo test --release -p memledger-ageing -- --ignored --nocapture`.
-#[test]
-#[ignore = "measures"]
-fn a_hundred_thousand_new_memories_are_paired_quickly() {
-    for different in [30_000, 2_000, 300] {
-        let mut all = many(100_000, different);
-        println!("{different} words, before {}", peak());
-        let start = cpu();
-        let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
-        println!("all new: {:?}, {} pairs, {}", cpu() - start, found.len(), peak());
-        assert_eq!(found.len(), 50);
-        all.iter_mut().skip(30).for_each(|one| one.memory.written_at = 0);
-        let start = cpu();
-        let found = pairs(&items(&all), Options::default(), NOW, 0, &|_| false);
-        println!("30 new: {:?}, {} pairs", cpu() - start, found.len());
-    }
-}
-
-/// How long this thread has run: others may use the processor meanwhile.
-fn cpu() -> Duration {
-    let times = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    Duration::from_nanos(times.split(' ').next().and_then(|first| first.parse().ok()).unwrap_or_default())
-}
-
-fn peak() -> String {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = |name: &str| status.lines().find(|line| line.starts_with(name)).unwrap_or_default().to_owned();
-    format!("{} {}", line("VmHWM"), line("VmRSS"))
 }

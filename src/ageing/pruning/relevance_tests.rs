@@ -1,5 +1,3 @@
-use std::time::Instant;
-
 use proptest::prelude::*;
 
 use super::*;
@@ -63,22 +61,4 @@ proptest! {
         again.reverse();
         prop_assert_eq!(scores, again);
     }
-}
-
-/// Run by hand: `cargo test --release -p memledger-ageing -- --ignored --nocapture`.
-#[test]
-#[ignore = "measures"]
-fn a_hundred_thousand_memories_are_scored_quickly() {
-    let texts = crate::consolidation::made_texts(100_000);
-    let recent = crate::consolidation::made_texts(50);
-    let vector = vec![0.04; 512];
-    let memories: Vec<Text<'_>> = texts.iter().map(|text| Text { text, vector: &[] }).collect();
-    let with_vectors: Vec<Text<'_>> = texts.iter().map(|text| Text { text, vector: &vector }).collect();
-    let recent: Vec<Text<'_>> = recent.iter().map(|text| Text { text, vector: &vector }).collect();
-    let start = Instant::now();
-    assert_eq!(relevance(&memories, &recent).len(), 100_000);
-    println!("by words {:?}", start.elapsed());
-    let start = Instant::now();
-    assert_eq!(relevance(&with_vectors, &recent).len(), 100_000);
-    println!("by words and vectors {:?}", start.elapsed());
 }

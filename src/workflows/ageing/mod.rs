@@ -10,7 +10,6 @@
 //! policy would take away, its runs end there: a dry run.
 
 pub mod asking;
-pub mod dates;
 mod planned;
 mod reading;
 mod report;

@@ -7,13 +7,13 @@ use memledger_intelligence::{
     Question, ReplyFault, Schema, json,
     reply::{self, MISSING_IDS, REJECTED_BY_SCHEMA},
 };
-use memledger_ledger::words::Timestamp;
+use memledger_ledger::{time::day_in_words, words::Timestamp};
 use serde::Serialize;
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::merge;
-use crate::ageing::{Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory, dates::day_of};
+use crate::ageing::{Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory};
 
 /// Memories with more characters are in no pair, so that ten pairs fit any prompt.
 pub const MOST_CHARS: usize = 1_000;
@@ -81,7 +81,7 @@ struct PromptMemory<'a> {
 
 impl<'a> PromptMemory<'a> {
     fn of(one: &'a ReadMemory) -> Self {
-        Self { at: day_of(Timestamp(one.memory.written_at)), text: &one.text }
+        Self { at: day_in_words(Timestamp(one.memory.written_at)), text: &one.text }
     }
 }
 

@@ -9,6 +9,7 @@ use memledger_intelligence::{
 };
 use memledger_ledger::{
     runs::ageing::Insights,
+    time::day_in_words,
     words::{Kind, Timestamp},
 };
 use serde::Serialize;
@@ -16,9 +17,7 @@ use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{MOST, NewInsight, created};
-use crate::ageing::{
-    DatedEntry, Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory, dates::day_of,
-};
+use crate::ageing::{DatedEntry, Judgements, OpenQuestion, Planned, PreparedQuestion, ReadMemory};
 
 const PROMPT: &str = r#"You note what the latest messages and memories show about one person: a preference, a mood, a way of working or a relation
 that changes or becomes clear.
@@ -118,7 +117,7 @@ impl FindInsights {
         let cited: Vec<&ShownEntry> = cited
             .ok_or_else(|| ReplyFault::new(MISSING_IDS, "an insight cites an entry that was not shown"))?;
         let evidence: Vec<String> =
-            cited.iter().map(|one| format!("{} {}", one.text, day_of(Timestamp(one.at)))).collect();
+            cited.iter().map(|one| format!("{} {}", one.text, day_in_words(Timestamp(one.at)))).collect();
         let evidence: Vec<&str> = evidence.iter().map(String::as_str).collect();
         // What is wrong may quote entries, and faults are logged.
         let wrong = |_| ReplyFault::new(REJECTED_BY_SCHEMA, "an insight says what its entries do not say");
@@ -168,7 +167,7 @@ impl Question for FindInsights {
         let entries = (1..).zip(&self.entries).map(|(number, one): (usize, &ShownEntry)| PromptEntry {
             id: number.to_string(),
             kind: one.kind,
-            at: day_of(Timestamp(one.at)),
+            at: day_in_words(Timestamp(one.at)),
             text: &one.text,
         });
         json(&PromptInput { entries: entries.collect() })

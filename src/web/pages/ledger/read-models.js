@@ -6,10 +6,12 @@ import { loading } from "../shared/states.js";
 const SAID = {
   changes: "histories, timelines, delta headers",
   daily_metrics: "counts by day",
+  extractions: "what was made of turns",
   memories: "memories and archive",
   relations: "which memories belong together",
   runs: "runs of workflows",
   threads: "conversations and their summaries",
+  user_context: "what people agreed to",
   user_stats: "counts by user",
 };
 

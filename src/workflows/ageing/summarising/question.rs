@@ -5,13 +5,13 @@ use memledger_intelligence::{
     Question, ReplyFault, Schema, json,
     reply::{self, REJECTED_BY_SCHEMA},
 };
-use memledger_ledger::{runs::ageing::PolicyName, words::Timestamp};
+use memledger_ledger::{runs::ageing::PolicyName, time::day_in_words, words::Timestamp};
 use serde::Serialize;
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::planned;
-use crate::ageing::{Judgements, OpenQuestion, Planned, ReadMemory, dates::day_of};
+use crate::ageing::{Judgements, OpenQuestion, Planned, ReadMemory};
 
 const PROMPT: &str = r#"You write one short text that stands for several old memories of one person.
 
@@ -70,7 +70,7 @@ impl Question for WriteSummary {
         originals.sort_by_key(|one| (one.memory.created_at, &one.memory.id));
         let shown = originals
             .into_iter()
-            .map(|one| PromptMemory { at: day_of(Timestamp(one.memory.created_at)), text: &one.text });
+            .map(|one| PromptMemory { at: day_in_words(Timestamp(one.memory.created_at)), text: &one.text });
         json(&PromptInput { memories: shown.collect() })
     }
 
