@@ -308,11 +308,14 @@ fn purge(
 
 /// How old what a merge puts together is: what was said long ago is no news because it was tidied up.
 pub(super) struct Age {
-    created_at: Option<Timestamp>,
-    updated_at: Option<Timestamp>,
+    pub created_at: Option<Timestamp>,
+    pub updated_at: Option<Timestamp>,
 }
 
 impl Age {
+    /// As old as its event.
+    pub(super) const NOW: Self = Self { created_at: None, updated_at: None };
+
     /// From the oldest to the last change of those that are there.
     pub(super) fn of<'a>(book: &MemoryBook, ids: impl Iterator<Item = &'a MemoryId> + Clone) -> Self {
         let records = ids.filter_map(|id| book.get(id));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{
     BookRules,
-    attributes::{AttributePatch, Attributes},
+    attributes::{AttributePatch, Attributes, Kind},
     decide::{Age, Draft, absent, content_of, merged, room, room_for_texts},
     events::{Change, ContentRef, Source},
     record::{MemoryRecord, MemoryState},
@@ -177,8 +177,13 @@ fn push(draft: &mut Draft<'_>, planned: PlannedAction) -> Result<(), MemoryBookR
         (GuardedAction::Create { memory_id, attributes, content, sources }, _) => {
             absent(book, &memory_id)?;
             let derived_from = origins(&sources);
-            let change =
-                Change::Created { attributes, content, created_at: None, updated_at: None, derived_from };
+            // A summary is as old as what it says.
+            let age = match attributes.kind {
+                Kind::Summary => Age::of(book, sources.iter().map(|seen| &seen.memory_id)),
+                _ => Age::NOW,
+            };
+            let Age { created_at, updated_at } = age;
+            let change = Change::Created { attributes, content, created_at, updated_at, derived_from };
             draft.push_because(&memory_id, reason, change);
             return Ok(());
         }

@@ -69,14 +69,14 @@ pub enum Change {
     Created {
         attributes: Attributes,
         content: ContentRef,
-        /// Differs from the event's time on imported memories only.
+        /// Differs from the event's time on imported memories, and on summaries beside their originals.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         created_at: Option<Timestamp>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        updated_at: Option<Timestamp>,
         /// What it was made of, where that stays as it was: the memories that an insight is about, or a summary.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         derived_from: Vec<Source>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        updated_at: Option<Timestamp>,
     },
     Updated {
         #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -16,8 +16,8 @@ pub struct Candidate<'a> {
 }
 
 impl Candidate<'_> {
-    /// Whether it was made more than that many days ago. `age_us` answers how long ago an instant was, in microseconds.
+    /// Whether its text is older than that many days. `age_us` answers how long ago an instant was, in microseconds.
     pub fn is_old(&self, min_age_days: u32, age_us: impl Fn(i64) -> i64) -> bool {
-        age_us(self.memory.created_at) > i64::from(min_age_days) * DAY_US
+        age_us(self.memory.written_at) > i64::from(min_age_days) * DAY_US
     }
 }

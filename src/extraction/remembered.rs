@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_aggregates::{
     MemoryId, Timestamp,
-    memory_book::{MemoryBook, MemoryContent, MemoryRecord, MemoryState},
+    memory_book::{Kind, MemoryBook, MemoryContent, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{
     LedgerError,
@@ -42,7 +42,8 @@ impl KnownMemory {
 }
 
 impl TurnDraft<'_> {
-    /// The memories that candidates are compared with: active ones, and those that somebody deleted.
+    /// The memories that candidates are compared with: active ones, and those that somebody deleted. No summary is among them: a new
+    /// value of one thing would take the place of all that it says.
     pub(crate) fn memories(&self, book: &MemoryBook) -> Vec<KnownMemory> {
         let newest = |is_wanted: fn(&MemoryRecord) -> bool| {
             let mut found: Vec<_> = book.iter().filter(|(_, record)| is_wanted(record)).collect();
@@ -50,7 +51,10 @@ impl TurnDraft<'_> {
             found.truncate(COMPARED);
             found
         };
-        let active = newest(|record| record.state == MemoryState::Active);
+        let active = newest(|record| {
+            let is_derived = matches!(record.attributes.kind, Kind::Summary | Kind::Insight);
+            record.state == MemoryState::Active && !is_derived
+        });
         let deleted =
             newest(|record| matches!(record.state, MemoryState::Archived | MemoryState::SoftDeleted));
         // What memories said before: reading it again must not bring it back next to what they say now.

@@ -44,6 +44,8 @@ pub struct MemoryHead {
     pub updated_at: Timestamp,
     /// The latest time at which its text may have been said: labels that were changed since make no text a newer one.
     pub written_at: Timestamp,
+    /// Whether it has another text than the one it was made with.
+    pub is_rewritten: bool,
     pub content_id: Uuid,
     /// Texts that it had before, and reasons that were given.
     pub former: Vec<Uuid>,
@@ -72,6 +74,7 @@ impl Runs {
                     created_at: record.created_at,
                     updated_at: record.updated_at,
                     written_at: written_at(record),
+                    is_rewritten: record.contents.first() != record.content_id.as_ref(),
                     former: record
                         .contents
                         .iter()
@@ -98,6 +101,7 @@ impl Runs {
     }
 
     /// What summaries were made of that are no longer there: somebody deleted, undid or purged them, or the limit took them away.
+    /// What changed since may be summarised anew.
     pub async fn once_summarised(
         &self,
         tenant: &TenantId,
@@ -107,8 +111,14 @@ impl Runs {
             record.attributes.kind == Kind::Summary && record.state != MemoryState::Active
         };
         let look = |book: &MemoryBook| {
-            let gone = book.iter().map(|(_, record)| record).filter(is_gone);
-            gone.flat_map(|record| &record.derived_from).map(|source| source.memory_id.clone()).collect()
+            let is_as_it_was = |summary: &MemoryRecord, id: &MemoryId| {
+                book.get(id).is_some_and(|source| written_at(source) <= summary.recorded_at)
+            };
+            let sources = |summary: &MemoryRecord| -> Vec<MemoryId> {
+                let ids = summary.derived_from.iter().map(|source| &source.memory_id);
+                ids.filter(|id| is_as_it_was(summary, id)).cloned().collect()
+            };
+            book.iter().map(|(_, record)| record).filter(is_gone).flat_map(sources).collect()
         };
         Ok(self.core.books.look(&run_stream(tenant, user), look).await?)
     }
@@ -182,11 +192,18 @@ impl Runs {
     }
 }
 
-/// A text that was changed, merged or imported is from some time until the last change.
+/// A text that was changed, merged or imported is from some time until the last change. Whoever merges may write a text of its own,
+/// though the product is no newer than its sources: such a text is from when it was stored at the latest.
 fn written_at(record: &MemoryRecord) -> Timestamp {
-    let is_first = record.contents.first() == record.content_id.as_ref() && record.derived_from.is_empty();
-    let is_as_made = is_first && record.recorded_at == record.created_at;
-    if is_as_made { record.created_at } else { record.updated_at }
+    if !record.derived_from.is_empty() {
+        let stored = record.content_id.and_then(|id| id.get_timestamp()).map(|at| at.to_unix());
+        let stored_us = stored.and_then(|(seconds, nanos)| {
+            i64::try_from(seconds).ok()?.checked_mul(1_000_000)?.checked_add(i64::from(nanos / 1_000))
+        });
+        return Timestamp(stored_us.unwrap_or_default()).max(record.updated_at).max(record.recorded_at);
+    }
+    let is_as_made = record.contents.first() == record.content_id.as_ref();
+    if is_as_made && record.recorded_at == record.created_at { record.created_at } else { record.updated_at }
 }
 
 fn merged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {

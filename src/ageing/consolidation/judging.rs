@@ -142,7 +142,7 @@ fn are_merged(old: &str, new: &str) -> bool {
 
 /// Whether a value that looks new may be true next to the old one: what happened stays true, and what is said of other days, under a
 /// condition or with a reservation takes nothing back.
-pub(super) fn may_both_be_true(old: &str, new: &str) -> bool {
+pub(crate) fn may_both_be_true(old: &str, new: &str) -> bool {
     /// What was done so leads to a state that another such deed ends.
     const BEGINS: [&str; 6] = ["moved", "joined", "became", "started", "switched", "changed"];
     let words = |text: &str| -> Vec<String> { plain_words(&folded(text)).map(str::to_owned).collect() };
@@ -178,7 +178,7 @@ const LINKS: [&str; 14] = [
 ];
 
 /// Whether the old text says something beyond the value that the new one changes: then it is not out of date as a whole.
-pub(super) fn says_more(old: &str, new: &str) -> bool {
+pub(crate) fn says_more(old: &str, new: &str) -> bool {
     // "Works as" leads to the value itself.
     let (old, new) = (folded(old).replace("works as ", "works "), folded(new));
     let known: Vec<String> = plain_words(&new).map(stem_of).collect();

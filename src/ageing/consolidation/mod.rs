@@ -11,6 +11,7 @@ mod twins;
 
 pub use judged::product_of_text;
 pub use judging::{DatedText, Judgement, Verdict, judge};
+pub(crate) use judging::{may_both_be_true, says_more};
 pub use product::{Product, Source, product};
 pub use selection::{Item, Options, Pair, fingerprint, fingerprint_of, pairs};
 pub(crate) use twins::denies;

@@ -4,7 +4,10 @@ use memledger_offline::rules::Claim;
 use memledger_statements::revision::{Revision, Statement};
 
 use super::{clauses::Clauses, fitness::is_fit, original::Original, sentences::statements};
-use crate::Memory;
+use crate::{
+    Memory,
+    consolidation::{may_both_be_true, says_more},
+};
 
 /// What became of a statement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,6 +82,12 @@ impl<'a> Reading<'a> {
                 self.fates[old] = Fate::Disputed;
                 self.fates[new] = Fate::Disputed;
             }
+            // More than a value would be lost, or nothing is out of date.
+            Revision::Updates
+                if says_more(one.text, other.text) || may_both_be_true(one.text, other.text) =>
+            {
+                self.fates[old] = Fate::Disputed;
+            }
             Revision::Updates => self.fates[old] = Fate::ReplacedBy(new),
             Revision::Restates => self.join(old, new, [true, true]),
             Revision::Differs => {
@@ -92,9 +101,12 @@ impl<'a> Reading<'a> {
     /// older is part of the newer, and the other way round.
     fn join(&mut self, old: usize, new: usize, held: [bool; 2]) {
         let [older, newer] = [old, new].map(|at| &self.stated[at].clauses);
+        // Whichever stays was said at the later of the two times.
+        let until = self.stated[old].until.max(self.stated[new].until);
         if held[0] && newer.carry(older) {
             if self.fates[new] == Fate::Holds || self.fates[old] == Fate::Holds {
                 self.fates[old] = Fate::SaidBy(new);
+                self.stated[new].until = until;
             }
         } else if held[1]
             && older.carry(newer)
@@ -103,6 +115,7 @@ impl<'a> Reading<'a> {
         {
             self.fates[new] = Fate::SaidBy(old);
             self.newest[old] = self.stated[new].at;
+            self.stated[old].until = until;
         }
     }
 

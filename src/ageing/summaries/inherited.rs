@@ -38,7 +38,7 @@ impl Inherited {
             topics: topics(memories.clone().flat_map(|memory| &memory.topics)),
             importance: memories.clone().map(|memory| memory.importance).max().unwrap_or(1),
             pinned: memories.clone().any(|memory| memory.pinned),
-            until: memories.map(|memory| memory.created_at).max().unwrap_or_default(),
+            until: memories.map(|memory| memory.written_at).max().unwrap_or_default(),
         }
     }
 }

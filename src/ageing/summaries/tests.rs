@@ -291,3 +291,27 @@ fn a_memory_that_was_changed_since_gives_way_only_to_what_is_newer_for_sure() {
         assert_eq!(said(since), None, "the newer value may be the one of the older memory");
     }
 }
+
+#[test]
+fn what_an_outdated_memory_says_beyond_its_value_is_not_lost() {
+    let texts = ["The user lives in Kassel and owns two horses.", "The user lives in Porto."];
+    assert_eq!(with_originals(&texts, summary), None);
+}
+
+#[test]
+fn a_value_that_a_changed_memory_says_again_may_be_the_newest() {
+    let texts = [
+        "The user's favourite band is Mizopa.",
+        "User's favourite band is Mizopa",
+        "The user's favourite band is Garo.",
+    ];
+    let mut made = memories(&texts);
+    let said = |made: &[Memory]| {
+        let originals: Vec<Original<'_>> =
+            made.iter().zip(texts).map(|(memory, text)| Original::of(memory, text).unwrap()).collect();
+        summary(&originals).map(|made| made.text)
+    };
+    assert_eq!(said(&made).as_deref(), Some(texts[2]));
+    made[0].written_at = 9 * DAY_US;
+    assert!(said(&made).is_none_or(|text| text.contains("Mizopa")), "{:?}", said(&made));
+}

@@ -51,6 +51,11 @@ pub struct DatedEntry {
     pub at: i64,
 }
 
+/// When the message was sent that a memory was extracted from, which may have waited.
+fn said_at(metadata: &Map<String, Value>) -> Option<i64> {
+    Some(parse("at", metadata.get("source")?.get("at")?.as_str()?).ok()?.0)
+}
+
 /// A memory as the rules see it, without its topics, which are stored with its text.
 pub fn bare(head: &MemoryHead) -> Memory {
     let attributes = &head.attributes;
@@ -94,7 +99,8 @@ impl Looking<'_> {
                 let category = head.attributes.category.clone();
                 let next = walls.len() as u64 + 1;
                 let wall = if allowlists.is_empty() { 0 } else { *walls.entry(category).or_insert(next) };
-                let memory = Memory { topics: content.topics, ..bare(&head) };
+                let mut memory = Memory { topics: content.topics, ..bare(&head) };
+                memory.created_at = memory.created_at.min(said_at(&content.metadata).unwrap_or(i64::MAX));
                 let (text, metadata) = (content.content, content.metadata);
                 read.push(ReadMemory { head, memory, text, metadata, wall });
             }

@@ -54,12 +54,12 @@ impl Policy for ClusterPolicy {
         let config = looking.ageing.policies().cluster_summaries;
         let (rev, mut memories) = looking.read().await?;
         let many = memories.len();
-        let is_old = |created_at: i64| {
+        let is_old = |written_at: i64| {
             let days = i64::from(config.min_memory_age_days);
-            looking.age_us(Timestamp(created_at)) > days * DAY_US
+            looking.age_us(Timestamp(written_at)) > days * DAY_US
         };
         // What is pinned is never archived.
-        memories.retain(|one| !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.created_at));
+        memories.retain(|one| !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.written_at));
         let settings = Settings {
             strategy: match config.strategy {
                 ClusterStrategy::Embeddings => Strategy::Embeddings,

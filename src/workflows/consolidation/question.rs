@@ -141,6 +141,9 @@ fn judged(older: &ReadMemory, newer: &ReadMemory, item: &Value) -> Result<Option
     let [old, new] = [older, newer].map(|one| Source { memory: &one.memory, text: &one.text });
     // The newer text is from some time since its memory was made, which may be before the older one was changed.
     let at = [older.memory.written_at, newer.memory.created_at];
+    if verdict == Verdict::Replaces && at[0] >= at[1] {
+        return Ok(None);
+    }
     let product = product_of_text(old, new, at, verdict, &text)?;
     Ok(product.map(|product| merge(product, [older, newer], reason, RULE)))
 }

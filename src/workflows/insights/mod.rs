@@ -32,6 +32,9 @@ pub const DEFINITION: Definition = Definition {
 const CATEGORY: &str = "relationship_dynamic";
 const IMPORTANCE: u8 = 2;
 const HOUR_US: i64 = 3_600_000_000;
+/// What pruning and summaries archived counts, too: it was said all the same. And no insight that somebody deleted is made again.
+const STATES: [MemoryState; 4] =
+    [MemoryState::Active, MemoryState::Archived, MemoryState::Merged, MemoryState::SoftDeleted];
 
 struct InsightPolicy;
 
@@ -54,15 +57,13 @@ impl Policy for InsightPolicy {
     ) -> Result<Option<Box<dyn PreparedQuestion>>, Trouble> {
         let config = looking.ageing.policies().insights;
         let said = looking.recent_messages().await?;
-        let (_, all) = looking.read().await?;
+        let (_, all) = looking.read_in(&STATES).await?;
         Ok(question::of(open, memories.into_iter().flatten().collect(), said, &all, config))
     }
 
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().insights;
-        // What pruning and summaries archived counts, too: it was said all the same.
-        let states = [MemoryState::Active, MemoryState::Archived, MemoryState::Merged];
-        let (rev, memories) = looking.read_in(&states).await?;
+        let (rev, memories) = looking.read_in(&STATES).await?;
         let many = memories.iter().filter(|one| one.head.state == MemoryState::Active).count();
         let rest_us = i64::from(config.min_hours_between) * HOUR_US;
         let is_new = |one: &ReadMemory| {
@@ -156,7 +157,7 @@ fn noted_behind(
         .iter()
         .rev()
         .take(config.new_items as usize)
-        .map(|one| Entry { id: &one.memory.id, text: &one.text, at: one.memory.created_at })
+        .map(|one| Entry { id: &one.memory.id, text: &one.text, at: one.memory.written_at })
         .collect();
     let tagged: Vec<TaggedMemory<'_>> = of_user
         .iter()

@@ -87,7 +87,7 @@ pub fn of(
         id: one.memory.id.clone(),
         kind: "memory",
         text: snippet(&one.text),
-        at: one.memory.created_at,
+        at: one.memory.written_at,
     }));
     entries.sort_by(|one, other| (one.at, &one.id).cmp(&(other.at, &other.id)));
     let insights = all.iter().filter(|one| one.head.attributes.kind == Kind::Insight);

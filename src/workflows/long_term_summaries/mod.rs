@@ -110,7 +110,7 @@ impl Policy for LongTermPolicy {
         Ok(chosen)
     }
 
-    /// Originals whose time to be restored is over, each while an active summary names it.
+    /// Originals whose time to be restored is over, each while an active summary names it and says what the run wrote.
     async fn overdue(&self, looking: &Looking<'_>, limit: usize) -> Result<Vec<SeenMemory>, Trouble> {
         let config = looking.ageing.policies().long_term_summaries;
         let keep_days = match config.originals {
@@ -120,8 +120,8 @@ impl Policy for LongTermPolicy {
         };
         let (_, memories) = looking.read().await?;
         let name = PolicyName::LongTermSummaries.as_str();
-        let mine =
-            memories.iter().filter(|one| one.metadata.get("policy").is_some_and(|policy| policy == name));
+        let is_mine = |one: &&ReadMemory| one.metadata.get("policy").is_some_and(|policy| policy == name);
+        let mine = memories.iter().filter(|one| !one.head.is_rewritten).filter(is_mine);
         let identity = Identity::operator(looking.tenant.clone());
         let (mut ids, mut cited) = (HashSet::new(), HashSet::new());
         for one in mine {

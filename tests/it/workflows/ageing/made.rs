@@ -88,7 +88,7 @@ async fn a_summary_that_somebody_deleted_does_not_come_back_while_its_originals_
 }
 
 async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend: Backend) {
-    for is_kept in [true, false] {
+    for fate in ["kept", "deleted", "rewritten"] {
         let world = World::new(backend).await;
         tagged(&world, &CELLO, "cello").await;
         days_pass(&world, 8).await;
@@ -99,32 +99,41 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
         let summary = made(&active(&world).await);
         let originals: Vec<String> = summary.merged_from.clone();
         assert_eq!(originals.len(), CELLO.len());
-        if !is_kept {
-            let id = MemoryId::new(&summary.id).unwrap();
-            world.ledger.memories.delete(call(), id, DeleteMode::Archive, None).await.unwrap();
+        let id = MemoryId::new(&summary.id).unwrap();
+        match fate {
+            "deleted" => {
+                world.ledger.memories.delete(call(), id, DeleteMode::Archive, None).await.unwrap();
+            }
+            "rewritten" => {
+                let content = Some("The user has a cello.".to_owned());
+                let patch = MemoryPatch { content, ..MemoryPatch::default() };
+                world.ledger.memories.update(call(), id, patch).await.unwrap();
+            }
+            _ => {}
         }
         days_pass(&world, 1).await;
         served(&world).await;
         for id in &originals {
-            let expected = if is_kept { "purged" } else { "merged" };
-            assert_eq!(state_of(&world, id).await, expected, "summary stands: {is_kept}");
+            let expected = if fate == "kept" { "purged" } else { "merged" };
+            assert_eq!(state_of(&world, id).await, expected, "the summary was {fate}");
         }
         world.is_sound().await;
         world.close().await;
     }
 }
 
-/// The newer of two values may be the text of the older memory: that was corrected, or merged of others.
+/// The newer of two values may be the text of the older memory: that was corrected, or somebody merged others into a text of their
+/// own.
 async fn what_was_said_last_outlives_what_was_only_noted_later(backend: Backend) {
     const LAST: &str = "The user's favourite band is Mizopa.";
     for is_merged in [false, true] {
         let world = World::new(backend).await;
         let first = remember(&world, "The user's favourite band is Tovale.", 3, false).await;
+        let other = remember(&world, "The user's favourite band is Sonel.", 3, false).await;
         days_pass(&world, 2).await;
         remember(&world, "The user's favourite band is Garo.", 3, false).await;
         days_pass(&world, 2).await;
         if is_merged {
-            let other = remember(&world, LAST, 3, false).await;
             let (source_ids, content) = (vec![first, other], LAST.to_owned());
             let merge = MergeRequest { source_ids, content, topics: None, target_id: None, reason: None };
             world.ledger.memories.merge(call(), merge).await.unwrap();
