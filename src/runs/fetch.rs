@@ -120,7 +120,7 @@ impl Runs {
             };
             book.iter().map(|(_, record)| record).filter(is_gone).flat_map(sources).collect()
         };
-        Ok(self.core.books.look(&run_stream(tenant, user), look).await?)
+        self.core.books.look(&run_stream(tenant, user), look).await
     }
 
     /// The texts of memories with what stands beside them, without those that were destroyed meanwhile, and without what is no
