@@ -9,6 +9,7 @@ use super::{
     fixtures::{Store, append, assert_conflict, content, event_of, events, fresh_id, grow, heads, stream},
     projecting::{Sightings, live},
     tally::{catch_up, decode, poison, register_and_start, tally},
+    waking::wait_until_applied,
 };
 
 /// Of two things that were seen, in a step each, one is forgotten.
@@ -93,7 +94,10 @@ pub async fn a_worker_leaves_a_clean_up_to_a_purge_under_way(store: Store) {
 /// A purge may be among the events that are tried again.
 pub async fn a_retry_is_followed_by_a_clean_up(store: Store) {
     let projector = register_and_start(&store, tally(1)).await;
-    grow(&store, &stream("acme", "bob"), vec![poison()]).await;
+    let appended = grow(&store, &stream("acme", "bob"), vec![poison()]).await;
+    projector.hurry(appended.partition_id);
+    // At its start a worker looks for what a killed process left.
+    wait_until_applied(&projector).await;
     erase_one(&store).await;
     catch_up(&projector).await;
     tokio::time::sleep(Duration::from_millis(300)).await;

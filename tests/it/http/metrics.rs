@@ -60,6 +60,11 @@ async fn every_outcome_has_its_series_from_the_start(backend: Backend) {
         "memledger_embedded_total",
         "memledger_operations_lost_total",
         "memledger_runs_active",
+        "memledger_memories_pruned_total{strategy=\"least_relevant\"}",
+        "memledger_memories_summarized_total",
+        "memledger_llm_calls_skipped_total",
+        "memledger_extraction_shortcuts_total",
+        "memledger_error_guard_activations_total",
     ] {
         assert_eq!(first.get(born), Some(&0.0), "{born} is not there from the start");
     }

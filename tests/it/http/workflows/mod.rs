@@ -1,5 +1,6 @@
 //! Workflow runs over HTTP: requested, watched, read, undone and ended.
 
+mod ageing;
 mod config;
 pub mod endpoint;
 mod growth;

@@ -19,6 +19,7 @@ on_both!(
     the_first_run_reports_and_what_is_accepted_is_forgotten,
     a_run_that_forgot_is_undone_field_for_field,
     what_was_forgotten_is_purged_when_its_time_is_over,
+    more_than_a_batch_is_purged_at_once,
     a_clock_that_jumps_makes_nothing_forgotten_or_purged,
 );
 
@@ -133,6 +134,29 @@ async fn what_was_forgotten_is_purged_when_its_time_is_over(backend: Backend) {
     days_pass(&world, 1).await;
     serve(true).await;
     assert_eq!(world.ledger.memories.head(&operator(), &user()).await.unwrap().0, rev, "once");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn more_than_a_batch_is_purged_at_once(backend: Backend) {
+    const MANY: usize = 55;
+    let world = World::new(backend).await;
+    for at in 0..MANY {
+        remember(&world, &format!("Once asked for recipe {at}."), 1, false).await;
+    }
+    days_pass(&world, 61).await;
+    in_force(&world, PolicyName::Ttl, json!({"purge_after_days": 1})).await;
+    days_pass(&world, 2).await;
+    let fast = Duration::from_millis(20);
+    let options = RunnerOptions { look: fast, sweep: fast, ..RunnerOptions::default() };
+    let runner = Runner::start(memledger_workflows::ALL, world.ledger.clone(), None, "a".into(), options);
+    let purged = async || memories(&world.ledger, StateFilter::Purged).await.len();
+    let begun = std::time::Instant::now();
+    while purged().await < MANY {
+        assert!(begun.elapsed() < Duration::from_secs(60), "only {} are purged", purged().await);
+        tokio::time::sleep(fast).await;
+    }
+    runner.stop().await;
     world.is_sound().await;
     world.close().await;
 }

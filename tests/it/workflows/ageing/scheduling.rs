@@ -8,13 +8,18 @@ use memledger_ledger::{
     time::{now, shift_clock},
 };
 use memledger_tests::{Backend, open_store};
-use memledger_workflows::{Runner, RunnerOptions};
+use memledger_workflows::{Runner, RunnerOptions, summarize};
 use serde_json::json;
 
-use super::{DAY_US, remember_of, set};
+use super::{DAY_US, policies::CELLO, remember_of, set};
 use crate::workflows::{World, on_both, open, operator};
 
-on_both!(each_user_is_seen_to_once_a_day_by_two_servers, after_a_time_without_a_server_each_user_has_one_run,);
+on_both!(
+    each_user_is_seen_to_once_a_day_by_two_servers,
+    after_a_time_without_a_server_each_user_has_one_run,
+    summaries_are_made_as_often_as_is_set,
+    a_schedule_of_ones_own_has_all_users_summarised,
+);
 
 const USERS: usize = 12;
 
@@ -121,6 +126,57 @@ async fn after_a_time_without_a_server_each_user_has_one_run(backend: Backend) {
     for user in users().filter(is_same) {
         assert_eq!(again[user.as_str()], 1, "{again:?}");
     }
+    world.is_sound().await;
+    world.close().await;
+}
+
+fn fast() -> RunnerOptions {
+    let fast = Duration::from_millis(20);
+    RunnerOptions { look: fast, sweep: fast, ..RunnerOptions::default() }
+}
+
+async fn summaries_are_made_as_often_as_is_set(backend: Backend) {
+    const DAYS: usize = 21;
+    for (schedule, runs_expected) in [("daily", DAYS - 6..=DAYS), ("weekly", 2..=4), ("next_run", 5..=8)] {
+        let world = World::new(backend).await;
+        for text in CELLO {
+            world.create(text, &["cello"]).await;
+        }
+        shift_clock(20 * DAY_US);
+        // Nobody accepts what is to be deleted, so that each run has the same to do.
+        let settings =
+            json!({"enabled": true, "schedule": schedule, "interval_days": 3, "originals": "delete"});
+        set(&world, PolicyName::LongTermSummaries, settings).await;
+        let all = memledger_workflows::ALL;
+        let runner = Runner::start(all, world.ledger.clone(), None, "a".to_owned(), fast());
+        for _ in 0..DAYS {
+            shift_clock(DAY_US);
+            tokio::time::sleep(Duration::from_millis(150)).await;
+        }
+        runner.stop().await;
+        let found = runs(&world).await.len();
+        assert!(runs_expected.contains(&found), "{schedule}: {found} runs in {DAYS} days");
+        world.close().await;
+    }
+}
+
+async fn a_schedule_of_ones_own_has_all_users_summarised(backend: Backend) {
+    let world = World::new(backend).await;
+    for user in users().take(3) {
+        for text in CELLO {
+            remember_of(&world, &user, text, 3, false).await;
+        }
+    }
+    shift_clock(20 * DAY_US);
+    set(&world, PolicyName::LongTermSummaries, json!({"enabled": true})).await;
+    let all = memledger_workflows::ALL;
+    let runner = Runner::start(all, world.ledger.clone(), None, "a".to_owned(), fast());
+    let pass = summarize(&world.ledger, Some(&runner), operator().into()).await.unwrap();
+    assert_eq!((pass.summaries, pass.summarized, pass.under_way), (3, 12, 0), "{pass:?}");
+    assert!(pass.last_run.is_some() && pass.next_run.is_some(), "{pass:?}");
+    let again = summarize(&world.ledger, Some(&runner), operator().into()).await.unwrap();
+    assert_eq!((again.summaries, again.summarized), (0, 0), "{again:?}");
+    runner.stop().await;
     world.is_sound().await;
     world.close().await;
 }
