@@ -69,7 +69,7 @@ pub enum Change {
     Created {
         attributes: Attributes,
         content: ContentRef,
-        /// Differs from the event's time on imported memories, and on summaries beside their originals.
+        /// Only where it is not the event's time: for imported memories, and for summaries whose originals are kept.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         created_at: Option<Timestamp>,
         /// What it was made of, where that stays as it was: the memories that an insight is about, or a summary.

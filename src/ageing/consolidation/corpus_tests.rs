@@ -25,7 +25,7 @@ fn word(random: &mut Random, words: u64) -> String {
     format!("{}{}{}{}", syllable(0), syllable(4), syllable(8), syllable(12))
 }
 
-/// Texts of 5 to 14 of so many different words; every tenth is an earlier one with one word changed.
+/// Texts of 5 to 14 words, with `different` words to choose from. Every tenth text is an earlier one with one word changed.
 pub fn texts_of_words(count: usize, different: u64) -> Vec<String> {
     let mut random = Random::new(7);
     let mut texts: Vec<String> = Vec::with_capacity(count);
