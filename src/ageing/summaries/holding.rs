@@ -26,7 +26,7 @@ struct Stated<'a> {
     original: usize,
     text: &'a str,
     at: i64,
-    /// At the latest: its memory was changed or merged since it was made.
+    /// The latest time at which it may have been said; see [`Memory::written_at`].
     until: i64,
     statement: Statement<'a>,
     claim: Claim,
