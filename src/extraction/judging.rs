@@ -1,7 +1,7 @@
 //! What a candidate is to what is remembered already.
 
 use memledger_aggregates::Timestamp;
-use memledger_statements::revision::{Revision, Statement};
+use memledger_statements::revision::{Revision, Statement, states_more};
 
 use crate::{
     candidates::{Candidate, Outcome},
@@ -151,6 +151,8 @@ fn judge(
             match compared(&Statement::of(&one.candidate.text), &new, likeness) {
                 Revision::Differs => continue,
                 Revision::Restates => (Outcome::Duplicate, "an earlier message says the same".to_owned()),
+                // Both stay, or what it states beside the value would be gone.
+                Revision::Updates if states_more(&one.candidate.text, &text) => continue,
                 Revision::Updates => {
                     (Outcome::Updated, "an earlier message has another value of the same".to_owned())
                 }
@@ -167,6 +169,7 @@ fn judge(
                 return None;
             }
             (Revision::Restates, true) if said_at < memory.at => gone = Some(memory),
+            (Revision::Updates, false) if said_at >= memory.at && states_more(&memory.text, &text) => {}
             (Revision::Updates, false) => other_value = other_value.or(Some(memory)),
             _ => {}
         }

@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
-    memory_book::{MemoryRecord, MemoryState},
+    memory_book::{Kind, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{Identity, LedgerError, Page, book_stream, cursor};
 use memledger_people::access::{Scope, names};
@@ -139,8 +139,8 @@ impl Memories {
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 
-    /// The ids and texts of the newest active memories that the caller reaches, at most `most`. For callers that compare them
-    /// with something and show none of them.
+    /// The ids and texts of the newest active memories that the caller reaches, at most `most`, without what was made of others: no
+    /// new value takes the place of a summary. For callers that compare them with something and show none of them.
     pub async fn texts_to_compare(
         &self,
         identity: &Identity,
@@ -161,7 +161,8 @@ impl Memories {
             };
             let (found, rest) = self.list_now(&stream, filter).await?;
             for memory in found {
-                if let Some(content) = memory.content {
+                let is_derived = matches!(memory.record.attributes.kind, Kind::Summary | Kind::Insight);
+                if let Some(content) = memory.content.filter(|_| !is_derived) {
                     texts.push((memory.memory_id.to_string(), content.content));
                 }
             }

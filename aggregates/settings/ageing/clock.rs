@@ -35,7 +35,7 @@ struct Timeline {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct Gap {
-    /// The first and the last instant of whose age it does not count.
+    /// The first and the last reading of what is no older for it.
     from: Timestamp,
     to: Timestamp,
     /// When the gap ended.
@@ -44,8 +44,11 @@ struct Gap {
 }
 
 impl Gap {
+    /// What was made between two readings belongs to the time before the gap as long as it may be from then.
     fn counts_for(&self, of: Timestamp) -> bool {
-        (self.from..=self.to).contains(&of)
+        let from = self.from.0.saturating_sub(LONGEST_US);
+        let to = self.to.0.saturating_add(LONGEST_US).min(self.until.0.saturating_sub(1));
+        (from..=to).contains(&of.0)
     }
 
     /// What is left of it once the clock was set back into it; nothing if it was set back behind it.

@@ -60,6 +60,19 @@ fn a_jump_ahead_makes_nothing_old() {
 }
 
 #[test]
+fn what_was_made_since_the_last_reading_is_no_older_for_a_jump() {
+    let (hour, jumped) = (DAY_US / 24, day(9 + YEAR));
+    let made = Timestamp(day(9).0 + 10 * hour);
+    // Before the jump is read, and after.
+    assert!(read(0..10).age_us(made, jumped) <= DAY_US);
+    let days: Vec<i64> = (0..10).chain([9 + YEAR, 10 + YEAR]).collect();
+    assert!(read(days.clone()).age_us(made, day(10 + YEAR)) <= 2 * DAY_US);
+    // And what is made by the clock that was wrong is as old as it says.
+    let made = Timestamp(jumped.0 - hour);
+    assert_eq!(read(days).age_us(made, day(10 + YEAR)), DAY_US + hour);
+}
+
+#[test]
 fn a_jump_back_makes_nothing_old() {
     let mut days: Vec<i64> = (YEAR..YEAR + 10).collect();
     days.extend(9..20);

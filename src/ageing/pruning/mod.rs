@@ -68,4 +68,6 @@ pub fn victims(
 }
 
 #[cfg(test)]
+mod kept_tests;
+#[cfg(test)]
 mod tests;

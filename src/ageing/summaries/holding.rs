@@ -3,7 +3,7 @@
 use memledger_offline::rules::Claim;
 use memledger_statements::revision::{Revision, Statement};
 
-use super::{clauses::Clauses, fitness::is_fit, original::Original, sentences::statements};
+use super::{clauses::Clauses, fitness::is_fit, known::Known, original::Original, sentences::statements};
 use crate::{
     Memory,
     consolidation::{may_both_be_true, says_more},
@@ -17,7 +17,8 @@ enum Fate {
     SaidBy(usize),
     /// A newer one has another value of the same.
     ReplacedBy(usize),
-    /// One that may be from the same time has another value of the same: which is the newer one nobody knows.
+    /// One that may be from the same time has another value of the same: which is the newer one nobody knows. Or a newer one
+    /// has that is not summarised with it.
     Disputed,
 }
 
@@ -66,6 +67,19 @@ impl<'a> Reading<'a> {
             (0..new).for_each(|old| made.compare(old, new));
         }
         made.restore_returned();
+        made
+    }
+
+    /// The same where other memories are known, of which one may have a newer value.
+    pub fn beside(originals: &[Original<'a>], known: &Known<'_>) -> Self {
+        let mut made = Self::of(originals);
+        let summarised: Vec<&str> = originals.iter().map(|original| original.memory().id.as_str()).collect();
+        for at in 0..made.stated.len() {
+            let is_replaced = || known.has_newer(&made.stated[at].statement, made.newest[at], &summarised);
+            if made.fates[at] == Fate::Holds && is_replaced() {
+                made.fates[at] = Fate::Disputed;
+            }
+        }
         made
     }
 

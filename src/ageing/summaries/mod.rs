@@ -2,13 +2,14 @@
 //!
 //! Each statement that still holds is in it once, in the order of time and in its own words; those about the user are joined
 //! where that cannot change what they say. Of two values of one attribute the newer one is in it and the older one is not.
-//! A memory is covered only if all that still holds of it is in the text: only covered memories may be archived.
+//! A value that a memory beside them replaced is in none. A memory is covered only if all that still holds of it is in the text: only covered memories may be archived.
 
 mod check;
 mod clauses;
 mod fitness;
 mod holding;
 mod inherited;
+mod known;
 #[cfg(test)]
 mod labelled_tests;
 mod original;
@@ -23,6 +24,7 @@ mod writing;
 
 pub use check::{check, check_statements};
 pub use inherited::Inherited;
+pub use known::{Known, KnownMemory};
 pub use original::Original;
 
 use holding::Reading;
@@ -56,9 +58,10 @@ pub struct Summaries {
 }
 
 /// One summary of as many of the originals as fit, those whose statements are oldest first; none if that are fewer than two.
-/// The originals may come in any order, and all have to be of one wall.
-pub fn summary(originals: &[Original<'_>]) -> Option<Summary> {
-    let reading = Reading::of(originals);
+/// The originals may come in any order, and all have to be of one wall, whose memories are known. One that says a value which
+/// another memory has replaced since is in none, until that is summarised with it.
+pub fn summary(originals: &[Original<'_>], known: &Known<'_>) -> Option<Summary> {
+    let reading = Reading::beside(originals, known);
     let mut chosen: Vec<&Part> = Vec::new();
     let parts = parts::parts(&reading);
     for part in &parts {
@@ -71,8 +74,8 @@ pub fn summary(originals: &[Original<'_>]) -> Option<Summary> {
 }
 
 /// Summaries that together cover all originals that any summary can: statements that do not fit go into the next one.
-pub fn summaries(originals: &[Original<'_>]) -> Summaries {
-    let reading = Reading::of(originals);
+pub fn summaries(originals: &[Original<'_>], known: &Known<'_>) -> Summaries {
+    let reading = Reading::beside(originals, known);
     let parts = parts::parts(&reading);
     let mut shares: Vec<Vec<&Part>> = Vec::new();
     for part in &parts {

@@ -153,7 +153,11 @@ fn what_supersedes_updates_and_nothing_else_does() {
                     let [old, new] = [0, 1].map(|at| Statement::of(&pair[at]));
                     assert_eq!(old.revision(&new), revision(&pair[0], &pair[1]), "{pair:?}");
                     match revision(&pair[0], &pair[1]) {
-                        Revision::Updates => updates += 1,
+                        Revision::Updates => {
+                            updates += 1;
+                            let [old, new] = [old.matters(), new.matters()];
+                            assert!(old.iter().any(|one| new.contains(one)), "{pair:?}");
+                        }
                         other => mistakes.push(format!("{} | {}: {other:?}", pair[0], pair[1])),
                     }
                 }

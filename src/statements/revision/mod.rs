@@ -5,6 +5,7 @@
 //! the wording; a pair that nobody thought of differs.
 
 mod attributes;
+mod beyond;
 mod fact;
 #[cfg(test)]
 mod generated_tests;
@@ -12,6 +13,7 @@ mod generated_tests;
 mod histories_tests;
 mod keys;
 mod lemmas;
+mod matters;
 #[cfg(test)]
 mod paraphrases_tests;
 mod preference;
@@ -26,6 +28,7 @@ mod voice;
 
 use attributes::Values;
 pub use attributes::is_occupation;
+pub use beyond::states_more;
 use fact::Fact;
 pub use lemmas::lemma;
 use preference::Preference;
@@ -90,9 +93,11 @@ fn is_within(one: &Fact, other: &Fact) -> bool {
     one.value.iter().all(|word| other.value.contains(word))
 }
 
+/// What "left Acme" may take back.
+const LEFT: [&str; 4] = ["residence", "employer", "studies", "member"];
+
 /// "Left Acme" takes back what was at Acme: work, a home, studies, membership.
 fn leaves(left: &Fact, held: &Fact) -> bool {
-    const LEFT: [&str; 4] = ["residence", "employer", "studies", "member"];
     left.attribute == "departure"
         && left.state == State::Denied
         && held.state == State::Holds
@@ -151,11 +156,7 @@ fn denies(old: &[String], new: &[String]) -> bool {
     if holds_denial(old) == holds_denial(new) {
         return false;
     }
-    let plain = |words: &[String]| -> Vec<String> {
-        let parts = words.iter().flat_map(|word| parts(word));
-        parts.map(str::to_lowercase).filter(|word| !is_denying(word)).collect()
-    };
-    let plain = [old, new].map(plain);
+    let plain = [old, new].map(matters::undenied);
     plain[0] == plain[1] && !plain[0].is_empty()
 }
 

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use memledger_offline::{rules::Claim, words::flat};
 
-use super::{Revision, compared, denies, fact::Fact, keys::Keys};
+use super::{Revision, compared, denies, fact::Fact, keys::Keys, matters};
 
 /// A statement has no more bytes. Of longer texts only the same words are the same: to read them takes too long.
 const MOST_BYTES: usize = 4096;
@@ -45,6 +45,16 @@ impl<'a> Statement<'a> {
     /// What `new` is to this one, both about the same person.
     pub fn revision(&self, new: &Self) -> Revision {
         if self.may_concern(new) { self.compared(new) } else { Revision::Differs }
+    }
+
+    /// What it is of, as sorted numbers, to find those that it may be compared with among many: of two statements of which one
+    /// updates the other, both have one in common. A text too long to be read is of nothing.
+    pub fn matters(&self) -> Vec<u64> {
+        if self.text.len() > MOST_BYTES {
+            return Vec::new();
+        }
+        let reading = self.reading();
+        matters::of(&reading.claim, reading.fact(self.text))
     }
 
     pub(super) fn compared(&self, new: &Self) -> Revision {

@@ -10,6 +10,7 @@
 //! policy would take away, its runs end there: a dry run.
 
 pub mod asking;
+mod pace;
 mod planned;
 mod reading;
 mod report;

@@ -14,7 +14,7 @@ use memledger_offline::Hashed;
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use super::{DAY_US, Looking, OpenQuestion, SeenRevision, select};
+use super::{DAY_US, Looking, OpenQuestion, SeenRevision, pace::Pace, select};
 use crate::engine::Trouble;
 
 /// Dimensions of the offline embedder that tell texts of one user apart well enough.
@@ -86,6 +86,7 @@ impl Looking<'_> {
         let mut walls: HashMap<Option<String>, u64> = HashMap::new();
         let mut read = Vec::with_capacity(heads.len());
         let mut heads = heads.into_iter();
+        let mut pace = Pace::begin();
         loop {
             let window: Vec<MemoryHead> = heads.by_ref().take(WINDOW).collect();
             if window.is_empty() {
@@ -104,6 +105,7 @@ impl Looking<'_> {
                 let (text, metadata) = (content.content, content.metadata);
                 read.push(ReadMemory { head, memory, text, metadata, wall });
             }
+            pace.rest().await;
         }
     }
 
@@ -113,6 +115,7 @@ impl Looking<'_> {
             memories.iter().filter_map(|one| Some((*one.head.former.last()?, one))).collect();
         let ids: Vec<Uuid> = former.keys().copied().collect();
         let mut entries = Vec::with_capacity(ids.len());
+        let mut pace = Pace::begin();
         for window in ids.chunks(WINDOW) {
             for (id, content) in self.ledger.runs.contents_for_run(self.tenant, self.user, window).await? {
                 let Some(one) = former.get(&id) else { continue };
@@ -122,6 +125,7 @@ impl Looking<'_> {
                     at: one.memory.created_at,
                 });
             }
+            pace.rest().await;
         }
         entries.sort_by(|a, b| (a.at, &a.id, &a.text).cmp(&(b.at, &b.id, &b.text)));
         Ok(entries)

@@ -52,14 +52,16 @@ impl Policy for ClusterPolicy {
 
     async fn select(&self, looking: &Looking<'_>) -> Result<Selection, Trouble> {
         let config = looking.ageing.policies().cluster_summaries;
-        let (rev, mut memories) = looking.read().await?;
-        let many = memories.len();
+        let (rev, all) = looking.read().await?;
+        let many = all.len();
         let is_old = |written_at: i64| {
             let days = i64::from(config.min_memory_age_days);
             looking.age_us(Timestamp(written_at)) > days * DAY_US
         };
         // What is pinned is never archived.
-        memories.retain(|one| !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.written_at));
+        let may_go =
+            |one: &ReadMemory| !one.memory.is_derived && !one.memory.pinned && is_old(one.memory.written_at);
+        let (memories, others): (Vec<_>, Vec<_>) = all.into_iter().partition(may_go);
         let settings = Settings {
             strategy: match config.strategy {
                 ClusterStrategy::Embeddings => Strategy::Embeddings,
@@ -78,13 +80,18 @@ impl Policy for ClusterPolicy {
                 .zip(&vectors)
                 .map(|(one, vector)| Candidate { memory: &one.memory, vector, wall: one.wall })
                 .collect();
+            let known = summarising::known(memories.iter().chain(&others));
             let mut chosen = Selection::default();
             for places in clusters(&candidates, settings) {
                 let members = places.iter().filter_map(|at| memories.get(*at));
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
-                let made = summary(&originals).filter(|made| made.covered.len() >= settings.min_size);
-                let Some(made) = made else { continue };
+                let wall =
+                    places.first().and_then(|at| memories.get(*at)).and_then(|one| known.get(&one.wall));
+                let made = wall.and_then(|known| summary(&originals, known));
+                let Some(made) = made.filter(|made| made.covered.len() >= settings.min_size) else {
+                    continue;
+                };
                 if by_model {
                     chosen.questions.extend(summarising::open(&made, &places, &memories));
                 } else {

@@ -72,11 +72,11 @@ impl Policy for LongTermPolicy {
         };
         let by_model = self.judging(looking.ageing.policies()).is_by_model();
         let chosen = decided(move || {
-            let known = summarising::summarised(&memories);
+            let summarised = summarising::summarised(&memories);
             let open = |at: &usize| {
                 memories.get(*at).is_some_and(|one| {
                     let is_known =
-                        known.contains(one.memory.id.as_str()) || once.contains(&one.head.memory_id);
+                        summarised.contains(one.memory.id.as_str()) || once.contains(&one.head.memory_id);
                     !one.memory.pinned && !is_known
                 })
             };
@@ -88,6 +88,7 @@ impl Policy for LongTermPolicy {
                 .collect();
             let age_us = |at: i64| clock.age_us(Timestamp(at), now);
             let most = config.max_memories_per_batch as usize;
+            let behind = summarising::known(&memories);
             let mut chosen = Selection::default();
             for batch in batches(&candidates, config.min_age_days, most, age_us) {
                 let places: Vec<usize> = batch.iter().filter_map(|at| open.get(*at).copied()).collect();
@@ -95,7 +96,10 @@ impl Policy for LongTermPolicy {
                 let originals: Vec<Original<'_>> =
                     members.filter_map(|one| Original::of(&one.memory, &one.text)).collect();
                 let policy = PolicyName::LongTermSummaries;
-                for made in summaries(&originals).summaries {
+                let wall =
+                    places.first().and_then(|at| memories.get(*at)).and_then(|one| behind.get(&one.wall));
+                let Some(known) = wall else { continue };
+                for made in summaries(&originals, known).summaries {
                     if by_model {
                         chosen.questions.extend(summarising::open(&made, &places, &memories));
                     } else {

@@ -2,10 +2,12 @@
 
 mod question;
 
-use memledger_ageing::summaries::{Inherited, Summary};
+use std::collections::{HashMap, HashSet};
+
+use memledger_ageing::summaries::{Inherited, Known, KnownMemory, Summary};
 use memledger_ledger::{
     runs::ageing::PolicyName,
-    time::rfc3339,
+    time::{parse, rfc3339},
     words::{Kind, Timestamp},
 };
 use serde_json::{Map, Value, json};
@@ -66,8 +68,26 @@ pub fn question(
 }
 
 /// Ids that active summaries stand for.
-pub fn summarised(memories: &[ReadMemory]) -> std::collections::HashSet<&str> {
+pub fn summarised(memories: &[ReadMemory]) -> HashSet<&str> {
     let summaries = memories.iter().filter(|one| one.head.attributes.kind == Kind::Summary);
     let ids = summaries.filter_map(|one| one.metadata.get("summarized_memory_ids")?.as_array());
     ids.flatten().filter_map(Value::as_str).collect()
+}
+
+/// What is known behind each wall: all memories but insights, which only say what is shown elsewhere.
+pub fn known<'a>(memories: impl IntoIterator<Item = &'a ReadMemory>) -> HashMap<u64, Known<'a>> {
+    let mut behind: HashMap<u64, Vec<KnownMemory<'a>>> = HashMap::new();
+    let memories = memories.into_iter();
+    for one in memories.filter(|one| one.head.attributes.kind != Kind::Insight) {
+        let (id, text, until) = (one.memory.id.as_str(), one.text.as_str(), said_until(one));
+        behind.entry(one.wall).or_default().push(KnownMemory { id, text, until });
+    }
+    behind.into_iter().map(|(wall, memories)| (wall, Known::of(memories))).collect()
+}
+
+/// A summary says what was said long before it was written.
+fn said_until(one: &ReadMemory) -> i64 {
+    let until = || parse("summarized_until", one.metadata.get("summarized_until")?.as_str()?).ok();
+    let is_summary = one.head.attributes.kind == Kind::Summary;
+    is_summary.then(until).flatten().map_or(one.memory.written_at, |Timestamp(at)| at)
 }

@@ -9,7 +9,11 @@ use serde_json::{Value, json};
 
 use crate::http::{World, export, id, remember};
 
-on_both!(a_preview_tells_each_candidate_and_writes_nothing, a_preview_refuses_what_it_can_not_read);
+on_both!(
+    a_preview_tells_each_candidate_and_writes_nothing,
+    a_new_value_takes_the_place_of_no_text_that_says_more,
+    a_preview_refuses_what_it_can_not_read,
+);
 
 const PREVIEW: &str = "/api/users/ana/extractions/preview";
 
@@ -39,6 +43,23 @@ async fn a_preview_tells_each_candidate_and_writes_nothing(backend: Backend) {
     let health = json!({"messages": [message("user", "I have diabetes.")]});
     assert_eq!(agent.post(PREVIEW, &health).await.is(200).body["candidates"][0]["outcome"], "needs_consent");
     assert_eq!(export(&world.admin, "ana").await, before);
+    world.server.stop().await;
+}
+
+async fn a_new_value_takes_the_place_of_no_text_that_says_more(backend: Backend) {
+    let world = World::new(backend).await;
+    for (user, kind, content, expected) in [
+        ("ana", "semantic", "The user lives in Weimar.", "updated"),
+        ("bea", "semantic", "The user lives in Weimar and owns a boat.", "created"),
+        ("kim", "summary", "The user lives in Weimar.", "created"),
+    ] {
+        let made = json!({"content": content, "kind": kind});
+        remember(&world.admin, user, made).await;
+        let asked = json!({"messages": [message("user", "I have moved to Jena.")]});
+        let path = format!("/api/users/{user}/extractions/preview");
+        let found = world.admin.post(&path, &asked).await.is(200).body;
+        assert_eq!(found["candidates"][0]["outcome"], json!(expected), "{content}: {found}");
+    }
     world.server.stop().await;
 }
 

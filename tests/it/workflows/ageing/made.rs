@@ -1,7 +1,7 @@
 //! What policies make of memories, and what becomes of it when those go.
 
 use memledger_ledger::{
-    DeleteMode, Memory, MemoryPatch, MergeRequest, NewMemory, PurgeOptions, UserCall,
+    DeleteMode, Memory, NewMemory, PurgeOptions, UserCall,
     runs::ageing::PolicyName,
     words::{Kind, MemoryId},
 };
@@ -10,28 +10,26 @@ use memledger_workflows::{ALL, Runner, RunnerOptions};
 use serde_json::json;
 
 use super::{
-    accepted, days_pass, in_force,
+    days_pass, in_force,
     policies::{CELLO, active, tagged},
-    remember, run, served, set,
+    run, set,
 };
 use crate::workflows::{World, all, call, on_both, operator, user};
 
 on_both!(
     what_is_made_beside_its_originals_is_purged_with_them,
     a_summary_that_somebody_deleted_does_not_come_back_while_its_originals_stay,
-    originals_that_are_to_be_deleted_go_while_their_summary_stands,
-    what_was_said_last_outlives_what_was_only_noted_later,
     what_a_run_adds_finds_room_like_any_memory,
     an_optimisation_leaves_alone_what_was_made_of_others,
 );
 
 const POLICY: PolicyName = PolicyName::LongTermSummaries;
 
-async fn state_of(world: &World, id: &str) -> String {
+pub async fn state_of(world: &World, id: &str) -> String {
     all(&world.ledger, &user()).await[id].state.clone()
 }
 
-fn made(memories: &[Memory]) -> Memory {
+pub fn made(memories: &[Memory]) -> Memory {
     memories.iter().find(|memory| memory.kind == "summary").expect("there is a summary").clone()
 }
 
@@ -85,78 +83,6 @@ async fn a_summary_that_somebody_deleted_does_not_come_back_while_its_originals_
     run(&world, POLICY.as_str()).await;
     assert_eq!(made(&active(&world).await).derived_from.len(), more.len());
     world.close().await;
-}
-
-async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend: Backend) {
-    for fate in ["kept", "deleted", "rewritten"] {
-        let world = World::new(backend).await;
-        tagged(&world, &CELLO, "cello").await;
-        days_pass(&world, 8).await;
-        set(&world, POLICY, json!({"enabled": true, "originals": "delete"})).await;
-        let dry = run(&world, POLICY.as_str()).await;
-        assert_eq!((dry.figures["dry_run"], active(&world).await.len()), (1, CELLO.len()), "{dry:?}");
-        accepted(&world, &dry).await;
-        let summary = made(&active(&world).await);
-        let originals: Vec<String> = summary.merged_from.clone();
-        assert_eq!(originals.len(), CELLO.len());
-        let id = MemoryId::new(&summary.id).unwrap();
-        match fate {
-            "deleted" => {
-                world.ledger.memories.delete(call(), id, DeleteMode::Archive, None).await.unwrap();
-            }
-            "rewritten" => {
-                let content = Some("The user has a cello.".to_owned());
-                let patch = MemoryPatch { content, ..MemoryPatch::default() };
-                world.ledger.memories.update(call(), id, patch).await.unwrap();
-            }
-            _ => {}
-        }
-        days_pass(&world, 1).await;
-        served(&world).await;
-        for id in &originals {
-            let expected = if fate == "kept" { "purged" } else { "merged" };
-            assert_eq!(state_of(&world, id).await, expected, "the summary was {fate}");
-        }
-        world.is_sound().await;
-        world.close().await;
-    }
-}
-
-/// The newer of two values may be the text of the older memory: that was corrected, or somebody merged others into a text of their
-/// own.
-async fn what_was_said_last_outlives_what_was_only_noted_later(backend: Backend) {
-    const LAST: &str = "The user's favourite band is Mizopa.";
-    for is_merged in [false, true] {
-        let world = World::new(backend).await;
-        let first = remember(&world, "The user's favourite band is Tovale.", 3, false).await;
-        let other = remember(&world, "The user's favourite band is Sonel.", 3, false).await;
-        days_pass(&world, 2).await;
-        remember(&world, "The user's favourite band is Garo.", 3, false).await;
-        days_pass(&world, 2).await;
-        if is_merged {
-            let (source_ids, content) = (vec![first, other], LAST.to_owned());
-            let merge = MergeRequest { source_ids, content, topics: None, target_id: None, reason: None };
-            world.ledger.memories.merge(call(), merge).await.unwrap();
-        } else {
-            let patch = MemoryPatch { content: Some(LAST.to_owned()), ..MemoryPatch::default() };
-            world.ledger.memories.update(call(), first, patch).await.unwrap();
-        }
-        days_pass(&world, 9).await;
-        for policy in [PolicyName::Consolidation, PolicyName::ClusterSummaries, POLICY] {
-            let settings = match policy {
-                PolicyName::Consolidation => json!({"enabled": true, "recent_hours": 8760}),
-                _ => json!({"enabled": true}),
-            };
-            set(&world, policy, settings).await;
-            run(&world, policy.as_str()).await;
-            let texts = active(&world).await;
-            let is_said = texts
-                .iter()
-                .any(|memory| memory.content.as_deref().is_some_and(|text| text.contains("Mizopa")));
-            assert!(is_said, "{policy}, merged: {is_merged}: {texts:#?}");
-        }
-        world.close().await;
-    }
 }
 
 async fn what_a_run_adds_finds_room_like_any_memory(backend: Backend) {

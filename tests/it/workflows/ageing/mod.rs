@@ -5,7 +5,9 @@ mod edges;
 mod forgetting;
 mod judges;
 mod made;
+mod originals;
 mod policies;
+mod said;
 mod scheduling;
 mod years;
 

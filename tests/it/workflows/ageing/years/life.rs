@@ -21,6 +21,8 @@ const HOBBIES: [&str; 8] =
 const ERRANDS: [&str; 5] = ["a plumber", "the weather", "a taxi", "a recipe for soup", "the bus times"];
 /// Days between two reads of what is used: fewer than after which anything is forgotten.
 const READ_DAYS: i64 = 14;
+/// One of so many new values is one that was there before.
+const RETURNS: u32 = 4;
 /// Days that somebody keeps to one hobby.
 const HOBBY_DAYS: i64 = 90;
 
@@ -37,6 +39,8 @@ pub enum Deed {
     Remember(Told),
     /// The value of an attribute changed: its memory is corrected if it is still active.
     Correct(usize, Told),
+    /// Two memories become one, whichever the number says.
+    Merge(usize),
     /// Reads what the person uses again and again.
     Read,
     Say(String),
@@ -50,7 +54,11 @@ pub struct Person {
     /// Memories of little importance that the person uses.
     pub used: Vec<MemoryId>,
     dice: StdRng,
+    /// Of what came to these lives later, so that the rest stays as it was.
+    turns: StdRng,
     names: usize,
+    /// The values that each attribute had.
+    values: [Vec<String>; ATTRIBUTES.len()],
 }
 
 impl Person {
@@ -61,7 +69,9 @@ impl Person {
             attributes: Default::default(),
             used: Vec::new(),
             dice: StdRng::seed_from_u64(at as u64),
+            turns: StdRng::seed_from_u64(1_000 + at as u64),
             names: at * 37,
+            values: Default::default(),
         }
     }
 
@@ -139,6 +149,9 @@ impl Person {
             }));
         }
         deeds.extend(self.hobby(day));
+        if self.turns.random_ratio(1, 45) {
+            deeds.push(Deed::Merge(self.turns.random_range(0..10_000)));
+        }
         if day % READ_DAYS == 0 {
             deeds.push(Deed::Read);
         }
@@ -206,7 +219,17 @@ impl Person {
     fn value(&mut self, attribute: usize, day: i64) -> Told {
         let (before, behind) = ATTRIBUTES[attribute];
         let name = self.name();
-        let value = if attribute == DOSE { (10 + day).to_string() } else { name };
+        let new = if attribute == DOSE { (10 + day).to_string() } else { name };
+        // Now and then somebody returns to where they were.
+        let former = self.values[attribute].len().saturating_sub(1);
+        let value = match former > 0 && self.turns.random_ratio(1, RETURNS) {
+            true => {
+                let at = self.turns.random_range(0..former);
+                self.values[attribute].remove(at)
+            }
+            false => new,
+        };
+        self.values[attribute].push(value.clone());
         let before = if attribute == 0 && self.chance(2) { "The user moved to " } else { before };
         let fact = Some(Fact::of_attribute(attribute, &value));
         Told { fact, ..told(format!("{before}{value}{behind}"), &["preferences"], 3, false) }

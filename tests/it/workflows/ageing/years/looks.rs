@@ -5,15 +5,22 @@ use std::{
     time::Instant,
 };
 
-use memledger_aggregates::{MemoryId, UserId};
-use memledger_ledger::{Memory, runs::ageing::PolicyName};
+use memledger_aggregates::{MemoryId, Timestamp, UserId};
+use memledger_ledger::{
+    Memory,
+    runs::ageing::PolicyName,
+    time::{now, rfc3339},
+};
 use serde_json::json;
 
 use super::{
     Lives, MONTH,
     facts::{Fact, Found},
 };
-use crate::workflows::{ageing::set, operator};
+use crate::workflows::{
+    ageing::{DAY_US, set},
+    operator,
+};
 
 impl Lives {
     pub async fn is_within_the_limit(&mut self, at: usize) {
@@ -37,6 +44,7 @@ impl Lives {
         for at in 0..self.people.len() {
             let memories = self.servers.memories(&self.people[at].id.clone()).await;
             self.pinned_are_untouched(&memories);
+            self.nothing_unused_is_kept(&memories);
             self.no_fact_is_lost(at, day, &memories).await;
         }
         let strategies = ["fifo", "oldest_accessed", "least_relevant"];
@@ -72,6 +80,21 @@ impl Lives {
         let owners = memories.values().next().map(|memory| &memory.user_id);
         let made = self.pinned.values().filter(|memory| Some(&memory.user_id) == owners);
         made.for_each(|memory| assert!(memories[&memory.id].pinned));
+    }
+
+    /// Forgetting takes what is due within two looks at the user.
+    fn nothing_unused_is_kept(&self, memories: &HashMap<String, Memory>) {
+        let days = i64::from(self.size.idle_days) + 2 * self.size.look_days + 1;
+        let due = rfc3339(Timestamp(now().0 - days * DAY_US));
+        for one in memories.values().filter(|one| one.state == "active" && !one.pinned && one.importance < 3)
+        {
+            let times = [Some(&one.created_at), Some(&one.updated_at), one.last_accessed_at.as_ref()];
+            let is_derived = matches!(one.kind.as_str(), "summary" | "insight");
+            assert!(
+                is_derived || times.into_iter().flatten().any(|at| *at > due),
+                "unused for long: {one:?}"
+            );
+        }
     }
 
     async fn no_fact_is_lost(&mut self, at: usize, day: i64, memories: &HashMap<String, Memory>) {

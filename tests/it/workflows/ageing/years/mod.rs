@@ -14,9 +14,9 @@ mod tally;
 
 use std::{collections::BTreeMap, time::Instant};
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{MemoryId, UserId};
 use memledger_ledger::{
-    Identity, Memory, MemoryPatch, NewMemory, Role, UserCall,
+    Identity, Memory, MemoryPatch, MergeRequest, NewMemory, Role, UserCall,
     runs::{WorkflowChange, ageing::PolicyName},
     threads::{NewMessages, SentMessage},
     time::shift_clock,
@@ -89,8 +89,8 @@ impl Lives {
                 self.act(at, deed).await;
             }
         }
-        // Once a month the servers do it by themselves.
-        if day % MONTH == MONTH / 2 {
+        // Now and then the servers do it by themselves.
+        if day % self.size.serve_days == MONTH / 2 {
             let owners: Vec<UserId> = self.people.iter().map(|person| person.id.clone()).collect();
             self.servers.serve(&owners).await;
         }
@@ -122,6 +122,7 @@ impl Lives {
                     Err(_) => self.remember(at, told).await,
                 }
             }
+            Deed::Merge(dice) => self.merge(&owner, dice).await,
             Deed::Read => {
                 let (ledger, agent) = (self.servers.next(), Identity { role: Role::Agent, ..operator() });
                 for id in &self.people[at].used {
@@ -137,6 +138,31 @@ impl Lives {
                 self.servers.next().threads.append(call, &thread, new).await.unwrap();
             }
         }
+    }
+
+    /// Somebody makes one of two memories that nothing has to do with each other, in words of their own.
+    async fn merge(&mut self, owner: &UserId, dice: usize) {
+        let memories = self.servers.memories(owner).await;
+        let mut free: Vec<Memory> = memories
+            .into_values()
+            .filter(|one| one.state == "active" && !one.pinned && one.importance > 2)
+            .collect();
+        free.sort_by(|one, other| one.id.cmp(&other.id));
+        if free.len() < 2 {
+            return;
+        }
+        let first = free.swap_remove(dice % free.len());
+        let second = free.swap_remove(dice / 7 % free.len());
+        let text = |one: &Memory| format!("{}.", one.content.as_deref().unwrap().trim_end_matches('.'));
+        let merge = MergeRequest {
+            source_ids: [&first, &second].map(|one| MemoryId::new(&one.id).unwrap()).to_vec(),
+            content: format!("{} {}", text(&first), text(&second)),
+            topics: None,
+            target_id: None,
+            reason: None,
+        };
+        self.servers.next().memories.merge(UserCall::new(operator(), owner.clone()), merge).await.unwrap();
+        self.servers.tally.add("merged by callers", 1);
     }
 
     async fn remember(&mut self, at: usize, told: Told) {

@@ -174,7 +174,7 @@ impl Servers {
     /// Both servers run by themselves until nothing is due; meanwhile what is overdue is purged.
     pub async fn serve(&mut self, owners: &[UserId]) {
         let begun = Instant::now();
-        let (fast, most) = (Duration::from_millis(20), Duration::from_secs(300));
+        let (fast, most) = (Duration::from_millis(50), Duration::from_secs(300));
         // What one run leaves to do for another is for the next slot.
         let mut waiting = Vec::new();
         for owner in owners {
@@ -185,19 +185,19 @@ impl Servers {
             }
         }
         let runners = [0, 1].map(|node| {
-            let options = RunnerOptions { look: fast, sweep: fast, ..RunnerOptions::default() };
+            let options = RunnerOptions { look: fast, sweep: fast * 10, ..RunnerOptions::default() };
             Runner::start(ALL, self.nodes[node].clone(), None, NODES[node].to_owned(), options)
         });
         for (owner, policy) in waiting {
             while !self.is_seen_to(&owner, policy).await {
                 assert!(begun.elapsed() < most, "{policy} of {owner} is never seen to");
-                tokio::time::sleep(fast * 5).await;
+                tokio::time::sleep(fast * 4).await;
             }
         }
         for owner in owners {
             while self.next().runs.open_runs().await.unwrap().iter().any(|run| run.user == *owner) {
                 assert!(begun.elapsed() < most, "a run of {owner} never ends");
-                tokio::time::sleep(fast * 5).await;
+                tokio::time::sleep(fast * 4).await;
             }
         }
         for runner in runners {

@@ -7,6 +7,8 @@ pub struct Size {
     pub days: i64,
     /// Days between two looks of the schedule at one user.
     pub look_days: i64,
+    /// Days between two times at which the servers do all by themselves.
+    pub serve_days: i64,
     /// Days between two checks that a rebuild gives what is there.
     pub sound_days: i64,
     pub limit: usize,
@@ -26,6 +28,7 @@ impl Size {
                 users: people("USERS", 200),
                 days: years * 365,
                 look_days: 14,
+                serve_days: 120,
                 sound_days: 365,
                 limit: 200,
                 idle_days: 60,
@@ -36,6 +39,7 @@ impl Size {
                 users: people("USERS", 2),
                 days: 100,
                 look_days: 1,
+                serve_days: 30,
                 sound_days: 120,
                 limit: 30,
                 idle_days: 15,

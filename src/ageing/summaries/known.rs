@@ -1,0 +1,129 @@
+//! What all memories of a user say, so that no summary takes a value for the last one that another memory has replaced since.
+
+use std::cmp::Reverse;
+
+use memledger_statements::revision::{Revision, Statement};
+
+use super::sentences::statements;
+
+/// A memory that a summary has to agree with, whether it may be part of one or not.
+#[derive(Debug, Clone, Copy)]
+pub struct KnownMemory<'a> {
+    pub id: &'a str,
+    pub text: &'a str,
+    /// The latest time at which its text may have been said; of a summary, at which the newest of its originals may have been.
+    pub until: i64,
+}
+
+/// Memories of one wall by what their statements are of.
+#[derive(Debug, Default)]
+pub struct Known<'a> {
+    statements: Vec<KnownStatement<'a>>,
+    /// What they are of, the statements of each the newest first, by their places.
+    by_matter: Vec<(u64, Reverse<i64>, u32)>,
+}
+
+#[derive(Debug)]
+struct KnownStatement<'a> {
+    id: &'a str,
+    text: &'a str,
+}
+
+/// Newer statements of the same matter that are read. Where there are more, nobody knows whether one of them has another value.
+const MOST_READ: usize = 64;
+
+impl<'a> Known<'a> {
+    pub fn of(memories: impl IntoIterator<Item = KnownMemory<'a>>) -> Self {
+        let mut made = Self::default();
+        for KnownMemory { id, text, until } in memories {
+            for text in statements(text) {
+                let place = u32::try_from(made.statements.len()).unwrap_or(u32::MAX);
+                let matters = Statement::of(text).matters().into_iter();
+                made.by_matter.extend(matters.map(|matter| (matter, Reverse(until), place)));
+                made.statements.push(KnownStatement { id, text });
+            }
+        }
+        made.by_matter.sort_unstable();
+        made
+    }
+
+    /// Whether a memory that is none of `summarised` has another value of the same, and may have been said after `at`.
+    pub(super) fn has_newer(&self, statement: &Statement<'_>, at: i64, summarised: &[&str]) -> bool {
+        if self.statements.is_empty() {
+            return false;
+        }
+        let mut left = MOST_READ;
+        for matter in statement.matters() {
+            let start = self.by_matter.partition_point(|(other, ..)| *other < matter);
+            let of_matter = self.by_matter.get(start..).unwrap_or_default().iter();
+            let newer = of_matter.take_while(|(other, Reverse(until), _)| *other == matter && *until >= at);
+            for known in newer.filter_map(|(.., place)| self.statements.get(usize::try_from(*place).ok()?)) {
+                if summarised.contains(&known.id) || known.text == statement.text() {
+                    continue;
+                }
+                if left == 0 || statement.revision(&Statement::of(known.text)) == Revision::Updates {
+                    return true;
+                }
+                left -= 1;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        labelled_tests::{DAY_US, memory},
+        summaries::{Original, summary},
+    };
+
+    const OLD: [&str; 3] = ["The user lives in Kassel.", "The user keeps bees.", "The user swims."];
+
+    /// Which of the old ones, of the first three days, are covered where another memory says that and may be from that day at the
+    /// latest.
+    fn covered(text: &str, day: i64) -> Vec<usize> {
+        let memories = [0, 1, 2].map(memory);
+        let originals: Vec<Original<'_>> =
+            memories.iter().zip(OLD).map(|(one, text)| Original::of(one, text).unwrap()).collect();
+        let own = memories.iter().zip(OLD).map(|(one, text)| KnownMemory {
+            id: &one.id,
+            text,
+            until: one.written_at,
+        });
+        let other = KnownMemory { id: "other", text, until: memories[0].created_at + day * DAY_US };
+        summary(&originals, &Known::of(own.chain([other]))).unwrap().covered
+    }
+
+    #[test]
+    fn a_value_that_another_memory_replaced_since_stays_in_its_own() {
+        for newer in [
+            "The user lives in Porto.",
+            "The user plays the harp. The user moved to Porto.",
+            "The user no longer lives in Kassel.",
+        ] {
+            assert_eq!(covered(newer, 9), [1, 2], "{newer}");
+            assert_eq!(covered(newer, 0), [1, 2], "{newer}: nobody knows which was said last");
+            assert_eq!(covered(newer, -1), [0, 1, 2], "{newer}");
+        }
+    }
+
+    #[test]
+    fn what_says_the_same_or_something_else_is_in_nobodys_way() {
+        for other in
+            ["The user lives in Kassel.", "The user's sister lives in Porto.", "The user likes Porto."]
+        {
+            assert_eq!(covered(other, 9), [0, 1, 2], "{other}");
+        }
+    }
+
+    #[test]
+    fn more_of_one_matter_than_anybody_reads_keep_all_of_it() {
+        let text = "The user was born on 3 June 1990.";
+        let of = |many: usize| Known::of((0..many).map(|_| KnownMemory { id: "other", text, until: 9 }));
+        let old = Statement::of("The user's birthday is 3 June.");
+        assert!(!of(MOST_READ).has_newer(&old, 0, &[]));
+        assert!(of(MOST_READ + 1).has_newer(&old, 0, &[]));
+    }
+}
