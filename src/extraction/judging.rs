@@ -145,14 +145,20 @@ fn judge(
 ) -> Option<usize> {
     let text = candidate.text.clone();
     let new = Statement::of(&text);
+    let mut kept = Kept::default();
     let earlier = before.iter().enumerate().rev().filter(|(_, one)| is_written(&one.candidate));
     for (at, one) in earlier {
+        if kept.candidates.contains(&at) {
+            continue;
+        }
         (candidate.outcome, candidate.reason) =
             match compared(&Statement::of(&one.candidate.text), &new, likeness) {
                 Revision::Differs => continue,
                 Revision::Restates => (Outcome::Duplicate, "an earlier message says the same".to_owned()),
-                // Both stay, or what it states beside the value would be gone.
-                Revision::Updates if states_more(&one.candidate.text, &text) => continue,
+                Revision::Updates if states_more(&one.candidate.text, &text) => {
+                    kept.keep(at, before);
+                    continue;
+                }
                 Revision::Updates => {
                     (Outcome::Updated, "an earlier message has another value of the same".to_owned())
                 }
@@ -169,7 +175,9 @@ fn judge(
                 return None;
             }
             (Revision::Restates, true) if said_at < memory.at => gone = Some(memory),
-            (Revision::Updates, false) if said_at >= memory.at && states_more(&memory.text, &text) => {}
+            (Revision::Updates, false)
+                if said_at >= memory.at
+                    && (kept.memories.contains(&memory.id) || states_more(&memory.text, &text)) => {}
             (Revision::Updates, false) => other_value = other_value.or(Some(memory)),
             _ => {}
         }
@@ -189,6 +197,25 @@ fn judge(
     };
     (candidate.outcome, candidate.reason) = (outcome, reason.to_owned());
     None
+}
+
+/// What the new text takes the place of nothing in: an earlier candidate that states something else beside the value, and what that
+/// one takes the place of itself.
+#[derive(Default)]
+struct Kept {
+    candidates: Vec<usize>,
+    memories: Vec<String>,
+}
+
+impl Kept {
+    fn keep(&mut self, at: usize, before: &[Judgement]) {
+        let mut next = Some(at);
+        while let Some(one) = next.and_then(|at| before.get(at)) {
+            self.candidates.extend(next);
+            self.memories.extend(one.candidate.memory_id.clone());
+            next = one.earlier;
+        }
+    }
 }
 
 #[cfg(test)]
@@ -281,6 +308,44 @@ mod tests {
         let found = outcomes(&messages, &[("m1", &weimar)]);
         let outcomes: Vec<_> = found.iter().map(|(_, outcome, id)| (*outcome, id.as_deref())).collect();
         assert_eq!(outcomes, [(Outcome::Updated, Some("m1")), (Outcome::Updated, None)], "{found:?}");
+    }
+
+    #[test]
+    fn what_states_more_than_a_value_is_kept_beside_the_new_one() {
+        let gotha = outcomes(&[said(MessageRole::User, "I live in Gotha.")], &[])[0].0.clone();
+        // As a model may word it.
+        let more = gotha.replace("Gotha.", "Kassel and owns two horses.");
+        let judge = |before: &[&str], memories: &[(&str, &str)]| {
+            let mut all: Candidates = Vec::new();
+            let texts = before.iter().map(|text| (*text).to_owned());
+            for text in texts.chain([gotha.replace("Gotha", "Jena")]) {
+                let mut one =
+                    candidates::of(&[said(MessageRole::User, "I live in Gotha.")], Timestamp(9)).remove(0);
+                one.text = text;
+                all.push((one, Timestamp(9)));
+            }
+            let known: Vec<MemoryText> = memories
+                .iter()
+                .map(|(id, text)| MemoryText {
+                    id: (*id).to_owned(),
+                    text: (*text).to_owned(),
+                    at: Timestamp(0),
+                    is_deleted: false,
+                })
+                .collect();
+            let limits = Limits { per_turn: 3, left_today: 50 };
+            let last = judged(all, &known, limits, likeness::by_text()).pop().unwrap();
+            (last.candidate.outcome, last.candidate.memory_id, last.earlier)
+        };
+        assert_eq!(judge(&[], &[("m1", &gotha)]).0, Outcome::Updated);
+        for (before, memories) in [
+            (vec![], vec![("m1", more.as_str())]),
+            (vec![more.as_str()], vec![]),
+            (vec![more.as_str()], vec![("m1", gotha.as_str())]),
+            (vec![gotha.as_str(), more.as_str()], vec![]),
+        ] {
+            assert_eq!(judge(&before, &memories), (Outcome::Created, None, None), "{before:?}, {memories:?}");
+        }
     }
 
     #[test]

@@ -152,21 +152,25 @@ impl Memories {
         let stream = book_stream(identity, user);
         let (mut texts, mut after) = (Vec::new(), None);
         while texts.len() < most {
+            let limit = most - texts.len();
             let filter = MemoryFilter {
                 states: StateFilter::Active.states(),
                 categories: reach.names().map(<[String]>::to_vec),
                 after: after.take(),
-                limit: most - texts.len(),
+                limit,
                 ..MemoryFilter::default()
             };
+            let sort = filter.sort;
             let (found, rest) = self.list_now(&stream, filter).await?;
+            // A page that is full may not be the last.
+            let last = found.last().filter(|_| found.len() >= limit);
+            after = rest.or(last.map(|last| (sort.value(&last.record), last.memory_id.to_string())));
             for memory in found {
                 let is_derived = matches!(memory.record.attributes.kind, Kind::Summary | Kind::Insight);
                 if let Some(content) = memory.content.filter(|_| !is_derived) {
                     texts.push((memory.memory_id.to_string(), content.content));
                 }
             }
-            after = rest;
             if after.is_none() {
                 break;
             }

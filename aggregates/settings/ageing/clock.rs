@@ -2,8 +2,12 @@
 //!
 //! A server reads its clock about once a day and notes that in the log. What lies between two such readings counts as one day at
 //! most beyond what is plausible: a clock that jumps ahead by a year makes nothing a year older. Nor does a year in which no
-//! server ran, since the two look alike; what was there before then is forgotten later by that time, never earlier. A clock that returns to what it would have said without its last jump is as it
-//! was before.
+//! server ran, since the two look alike; what was there before then is forgotten later by that time, never earlier. A clock that
+//! returns to what it would have said without its last jump is as it was before.
+//!
+//! So there are stretches, within each of which the clock ran on, and the time that counts since the first of them. An instant is
+//! from the stretch whose readings it lies among. Where it may be from several, it is from the last of those: nothing is ever
+//! older than it is for sure.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,65 +18,43 @@ const READ_EVERY_US: i64 = 20 * HOUR_US;
 const HOUR_US: i64 = DAY_US / 24;
 /// More than that between two readings is a jump, or a time without a server.
 const LONGEST_US: i64 = 2 * DAY_US;
-const MOST_GAPS: usize = 64;
+const MOST_STRETCHES: usize = 64;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    now: Timeline,
-    /// What the clock said before it jumped last: it may have been right, and may say so again.
-    before: Option<Timeline>,
+    now: Option<Stretch>,
+    /// What the clock said before it jumped last, and what it would say by now: it may have been right, and may say so again.
+    before: Option<(Stretch, Timestamp)>,
+    /// Those before that, the oldest first.
+    past: Vec<Stretch>,
 }
 
-/// What a clock says while it does not jump.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-struct Timeline {
-    /// The first reading since the clock jumped here last.
-    since: Timestamp,
-    /// The last reading; moved on by what passed since, where another timeline holds.
-    wall: Option<Timestamp>,
-    gaps: Vec<Gap>,
-}
-
+/// Readings between which the clock did not jump.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-struct Gap {
-    /// The first and the last reading of what is no older for it.
+struct Stretch {
+    /// The first and the last reading.
     from: Timestamp,
     to: Timestamp,
-    /// When the gap ended.
-    until: Timestamp,
-    skipped_us: i64,
+    /// The time that counts up to the first reading.
+    counted_us: i64,
 }
 
-impl Gap {
-    /// What was made between two readings belongs to the time before the gap as long as it may be from then.
-    fn counts_for(&self, of: Timestamp) -> bool {
-        let from = self.from.0.saturating_sub(LONGEST_US);
-        let to = self.to.0.saturating_add(LONGEST_US).min(self.until.0.saturating_sub(1));
-        (from..=to).contains(&of.0)
+impl Stretch {
+    /// The time that counts up to an instant, if that is of this stretch.
+    fn counted_us(&self, at: Timestamp) -> i64 {
+        self.counted_us.saturating_add(at.0.saturating_sub(self.from.0))
     }
 
-    /// What is left of it once the clock was set back into it; nothing if it was set back behind it.
-    fn cut(self, wall: Timestamp) -> Option<Self> {
-        if self.until <= wall {
-            return Some(self);
-        }
-        let skipped_us = wall.0.saturating_sub(self.to.0).saturating_sub(DAY_US);
-        (skipped_us > 0).then_some(Self { until: wall, skipped_us, ..self })
+    fn may_hold(&self, at: Timestamp) -> bool {
+        (self.from.0.saturating_sub(LONGEST_US)..=self.to.0.saturating_add(LONGEST_US)).contains(&at.0)
     }
 
-    /// One that leaves out at least what both leave out.
+    /// One in whose place neither of the two makes anything older.
     fn with(self, other: Self) -> Self {
-        Self {
-            from: self.from.min(other.from),
-            to: self.to.max(other.to),
-            until: self.until.max(other.until),
-            skipped_us: self.skipped_us.saturating_add(other.skipped_us),
-        }
+        let (from, to) = (self.from.min(other.from), self.to.max(other.to));
+        Self { from, to, counted_us: self.counted_us(from).max(other.counted_us(from)) }
     }
 }
-
-/// All that was there before; the log can hold no earlier one.
-const FIRST: Timestamp = Timestamp(-((1 << 53) - 1));
 
 /// What a reading of the clock comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -93,16 +75,38 @@ impl Clock {
     pub fn age_us(&self, of: Timestamp, now: Timestamp) -> i64 {
         // What was not read yet may be a jump, too.
         let read;
-        let timeline = match self.reading(now) {
-            Some(Reading::On) | None => &self.now,
+        let clock = match self.reading(now) {
+            Some(Reading::On) | None => self,
             Some(reading) => {
                 read = self.after(now, reading);
-                &read.now
+                &read
             }
         };
-        let gaps = timeline.gaps.iter().filter(|gap| gap.counts_for(of));
-        let skipped_us: i64 = gaps.map(|gap| gap.skipped_us).sum();
-        now.0.saturating_sub(of.0).saturating_sub(skipped_us)
+        match clock.now {
+            Some(stretch) => stretch.counted_us(now).saturating_sub(clock.counted_us(of)),
+            None => now.0.saturating_sub(of.0),
+        }
+    }
+
+    /// The time that counts up to an instant, whichever of its readings that lies among.
+    fn counted_us(&self, of: Timestamp) -> i64 {
+        let all = || self.past.iter().chain(self.before.iter().map(|(stretch, _)| stretch)).chain(&self.now);
+        let held = all().filter(|stretch| stretch.may_hold(of)).map(|stretch| stretch.counted_us(of)).max();
+        // Between two stretches nobody read the clock: it is from right before the later one, for all that is known.
+        let unread = || {
+            let is_behind = all().any(|stretch| stretch.to < of);
+            all().filter(|stretch| is_behind && stretch.from > of).map(|stretch| stretch.counted_us).max()
+        };
+        // What was there before the first reading is as old as it says.
+        let outside = || {
+            let is_behind = |stretch: &&Stretch| stretch.to < of;
+            let nearest = match all().any(|stretch| stretch.to < of) {
+                true => self.now.as_ref(),
+                false => all().filter(|stretch| !is_behind(stretch)).min_by_key(|stretch| stretch.from),
+            };
+            nearest.map_or(of.0, |stretch| stretch.counted_us(of))
+        };
+        held.or_else(unread).unwrap_or_else(outside)
     }
 
     fn after(&self, wall: Timestamp, reading: Reading) -> Self {
@@ -113,16 +117,15 @@ impl Clock {
 
     /// What it comes to if the clock says that; none where it is too early to read it again.
     pub(super) fn reading(&self, wall: Timestamp) -> Option<Reading> {
-        let Some(last) = self.now.wall else { return Some(Reading::On) };
-        let passed = wall.0.saturating_sub(last.0);
+        let Some(stretch) = self.now else { return Some(Reading::On) };
+        let passed = wall.0.saturating_sub(stretch.to.0);
         if (-HOUR_US..READ_EVERY_US).contains(&passed) {
             return None;
         }
         if (0..=LONGEST_US).contains(&passed) {
             return Some(Reading::On);
         }
-        let since_then = |before: &Timeline| before.wall.map(|then| wall.0.saturating_sub(then.0));
-        let since_then = self.before.as_ref().and_then(since_then);
+        let since_then = self.before.map(|(_, then)| wall.0.saturating_sub(then.0));
         if since_then.is_some_and(|passed| (-HOUR_US..=LONGEST_US).contains(&passed)) {
             return Some(Reading::Returned);
         }
@@ -130,41 +133,39 @@ impl Clock {
     }
 
     pub(super) fn read(&mut self, wall: Timestamp, reading: Reading) {
+        let Some(now) = self.now else {
+            self.now = Some(Stretch { from: wall, to: wall, counted_us: 0 });
+            return;
+        };
         match reading {
             Reading::On => {
-                let passed = self.now.wall.map_or(0, |last| wall.0.saturating_sub(last.0));
-                if let Some(then) = self.before.as_mut().and_then(|before| before.wall.as_mut()) {
-                    then.0 = then.0.saturating_add(passed);
+                if let Some((_, then)) = &mut self.before {
+                    then.0 = then.0.saturating_add(wall.0.saturating_sub(now.to.0));
                 }
+                self.now = Some(Stretch { to: wall, ..now });
             }
             Reading::Returned => {
-                let left = std::mem::replace(&mut self.now, self.before.take().unwrap_or_default());
-                // What was made meanwhile is no older for it.
-                let last = left.wall.unwrap_or(wall);
-                if last < wall {
-                    let skipped_us = wall.0.saturating_sub(last.0).saturating_sub(DAY_US);
-                    self.now.gaps.push(Gap { from: left.since, to: last, until: wall, skipped_us });
-                }
-                (self.before, self.now.since) = (Some(left), wall);
+                let back = Stretch { to: wall, ..self.before.map_or(now, |(stretch, _)| stretch) };
+                // What was made meanwhile may be from right before it returned.
+                let counted_us = now.counted_us.max(back.counted_us(wall) - (now.to.0 - now.from.0));
+                self.now = Some(back);
+                self.before = Some((Stretch { counted_us, ..now }, now.to));
             }
-            Reading::Ahead { skipped_us } => {
-                let to = self.now.wall.unwrap_or(wall);
-                self.before = Some(self.now.clone());
-                self.now.gaps.push(Gap { from: FIRST, to, until: wall, skipped_us });
-                self.now.since = wall;
-            }
-            Reading::Back => {
-                self.before = Some(self.now.clone());
-                self.now.gaps = self.now.gaps.iter().filter_map(|gap| gap.cut(wall)).collect();
-                self.now.since = wall;
-            }
+            Reading::Ahead { skipped_us } => self.jump(now, wall, wall.0 - now.to.0 - skipped_us),
+            Reading::Back => self.jump(now, wall, 0),
         }
-        self.now.wall = Some(wall);
+    }
+
+    /// From one stretch to the next, while so much time passed as counts.
+    fn jump(&mut self, left: Stretch, wall: Timestamp, passed_us: i64) {
+        let counted_us = left.counted_us(left.to).saturating_add(passed_us);
+        self.now = Some(Stretch { from: wall, to: wall, counted_us });
+        self.past.extend(self.before.replace((left, left.to)).map(|(stretch, _)| stretch));
         // A clock that jumps again and again: what does not count grows, the list does not.
-        while let [first, second, ..] = self.now.gaps[..]
-            && self.now.gaps.len() > MOST_GAPS
+        while let [first, second, ..] = self.past[..]
+            && self.past.len() > MOST_STRETCHES
         {
-            self.now.gaps.splice(..2, [first.with(second)]);
+            self.past.splice(..2, [first.with(second)]);
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What all memories of a user say, so that no summary takes a value for the last one that another memory has replaced since.
 
-use std::cmp::Reverse;
+use std::{borrow::Cow, cmp::Reverse};
 
 use memledger_statements::revision::{Revision, Statement};
 
-use super::sentences::statements;
+use super::{sentences::sentences, writing::clauses};
 
 /// A memory that a summary has to agree with, whether it may be part of one or not.
 #[derive(Debug, Clone, Copy)]
@@ -26,7 +26,7 @@ pub struct Known<'a> {
 #[derive(Debug)]
 struct KnownStatement<'a> {
     id: &'a str,
-    text: &'a str,
+    text: Cow<'a, str>,
 }
 
 /// Newer statements of the same matter that are read. Where there are more, nobody knows whether one of them has another value.
@@ -36,15 +36,21 @@ impl<'a> Known<'a> {
     pub fn of(memories: impl IntoIterator<Item = KnownMemory<'a>>) -> Self {
         let mut made = Self::default();
         for KnownMemory { id, text, until } in memories {
-            for text in statements(text) {
-                let place = u32::try_from(made.statements.len()).unwrap_or(u32::MAX);
-                let matters = Statement::of(text).matters().into_iter();
-                made.by_matter.extend(matters.map(|matter| (matter, Reverse(until), place)));
-                made.statements.push(KnownStatement { id, text });
+            for sentence in sentences(text) {
+                made.add(id, Cow::Borrowed(sentence), until);
+                // What a summary joined is found in parts.
+                clauses(sentence).into_iter().for_each(|clause| made.add(id, Cow::Owned(clause), until));
             }
         }
         made.by_matter.sort_unstable();
         made
+    }
+
+    fn add(&mut self, id: &'a str, text: Cow<'a, str>, until: i64) {
+        let place = u32::try_from(self.statements.len()).unwrap_or(u32::MAX);
+        let matters = Statement::of(&text).matters().into_iter();
+        self.by_matter.extend(matters.map(|matter| (matter, Reverse(until), place)));
+        self.statements.push(KnownStatement { id, text });
     }
 
     /// Whether a memory that is none of `summarised` has another value of the same, and may have been said after `at`.
@@ -61,7 +67,7 @@ impl<'a> Known<'a> {
                 if summarised.contains(&known.id) || known.text == statement.text() {
                     continue;
                 }
-                if left == 0 || statement.revision(&Statement::of(known.text)) == Revision::Updates {
+                if left == 0 || statement.revision(&Statement::of(&known.text)) == Revision::Updates {
                     return true;
                 }
                 left -= 1;
@@ -102,6 +108,8 @@ mod tests {
             "The user lives in Porto.",
             "The user plays the harp. The user moved to Porto.",
             "The user no longer lives in Kassel.",
+            "The user plays the harp, owns a canoe and lives in Porto.",
+            "It was cold. The user lives in Porto.",
         ] {
             assert_eq!(covered(newer, 9), [1, 2], "{newer}");
             assert_eq!(covered(newer, 0), [1, 2], "{newer}: nobody knows which was said last");

@@ -4,12 +4,12 @@ use std::{collections::HashSet, sync::LazyLock};
 
 use super::particulars::DAYS;
 use memledger_offline::{
-    lists::entries,
+    lists::{PRESENT_FORMS, entries},
     rules::{MONTHS, is_past},
 };
 
 /// Verbs of the present that part a subject from what is said of it.
-static VERBS: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(include_str!("lists/verbs.txt")).collect());
+static VERBS: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(PRESENT_FORMS).collect());
 
 /// Words and signs in a statement that may reach beyond it once another one follows.
 const REACHING: &str = "and or but nor not no never without hardly barely rarely seldom none nothing nobody unless if when \
@@ -98,6 +98,29 @@ fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     let first: String = chars.next().into_iter().flat_map(char::to_uppercase).collect();
     format!("{first}{}", chars.as_str())
+}
+
+/// The statements that one sentence joins, each with the subject of all: "The user plays the cello and owns a canoe." None of one that
+/// joins nothing.
+pub(super) fn clauses(sentence: &str) -> Vec<String> {
+    let words: Vec<&str> = sentence.trim_end_matches('.').split_whitespace().collect();
+    let verbs: Vec<usize> = (0..words.len()).filter(|at| is_verb(words[*at])).collect();
+    let [first, ..] = verbs[..] else { return Vec::new() };
+    // Behind a comma or "and", a verb says something else.
+    let opens = |at: &usize| words[*at - 1] == "and" || words[*at - 1].ends_with(',');
+    let mut begins: Vec<usize> = verbs.into_iter().skip(1).filter(opens).collect();
+    if begins.is_empty() {
+        return Vec::new();
+    }
+    begins.insert(0, first);
+    let ends = begins.iter().skip(1).copied().chain([words.len()]);
+    let subject = words[..first].join(" ");
+    let clause = |(from, to): (&usize, usize)| {
+        let said = words[*from..to].join(" ");
+        let said = said.strip_suffix(" and").unwrap_or(&said).trim_end_matches(',');
+        format!("{subject} {said}.").trim_start().to_owned()
+    };
+    begins.iter().zip(ends).map(clause).collect()
 }
 
 /// The subject of a statement and what is said of it, if it says the same in one sentence with other things said of that.

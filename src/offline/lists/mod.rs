@@ -4,6 +4,8 @@
 pub const IRREGULAR_VERBS: &str = include_str!("../rules/lists/irregular.txt");
 /// Sorts of things, one a line, whose words speak of different things.
 pub const SORTS: &str = include_str!("../rules/lists/sorts.txt");
+/// Verbs in the form of "he plays" that begin statements about somebody.
+pub const PRESENT_FORMS: &str = include_str!("present_forms.txt");
 /// Past forms of English verbs that no ending explains, and that are no other form as well.
 pub const PAST_FORMS: &str = include_str!("../rules/lists/past_forms.txt");
 /// Illnesses and the like, in any of their forms.

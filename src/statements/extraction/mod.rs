@@ -51,6 +51,7 @@ pub use claims::{Claim, Claims, Reply, Verdict, claims};
 pub use procedures::stated_procedures;
 pub use said_at::SaidAt;
 pub use short_preference::{PREFERENCE_KEYWORDS, is_short_preference};
+pub(crate) use verbs::{is_base, is_past, third_person_forms};
 pub use writing::{MAX_CHARS, trimmed, writing_fault};
 
 use clauses::Clause;

@@ -30,7 +30,7 @@ pub(super) fn is_adverb(word: &str) -> bool {
             && !is_one_of("apply|reply|supply|multiply|comply|imply|rely|family", word)
 }
 
-pub(super) fn is_past(word: &str) -> bool {
+pub(crate) fn is_past(word: &str) -> bool {
     word.len() > 3 && word.ends_with("ed") && !word.ends_with("eed") && word != "embed" || PAST.contains(word)
 }
 
@@ -50,8 +50,13 @@ pub(super) fn is_participle(word: &str) -> bool {
 }
 
 /// Whether it is a verb as a command has it.
-pub(super) fn is_base(word: &str) -> bool {
+pub(crate) fn is_base(word: &str) -> bool {
     BASE.contains(word)
+}
+
+/// All that are known, as the third person has them.
+pub(crate) fn third_person_forms() -> impl Iterator<Item = String> {
+    BASE.iter().map(|base| third_person(base))
 }
 
 pub(super) fn third_person_modal(word: &str) -> String {

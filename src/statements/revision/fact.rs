@@ -213,18 +213,16 @@ fn times_last(mut words: Vec<String>) -> Vec<String> {
 
 /// Where the verb is: at the beginning if the user is the subject.
 fn verb(words: &[String]) -> usize {
-    let begins = |at: usize| opens_predicate(&words[at]);
+    let begins = |at: usize| {
+        let word = words[at].as_str();
+        let verb = word.len() > 3 && word.ends_with('s') && !word.ends_with("ss");
+        AUXILIARIES.contains(&word) || verb || is_past(word) || is_ending(word)
+    };
     let opens = words.first().is_some_and(|first| begins(0) || NOW.contains(&first.as_str()));
     if opens {
         return 0;
     }
     (1..words.len().min(VERB_WITHIN)).find(|at| begins(*at)).unwrap_or(0)
-}
-
-/// Whether a word looks like the verb of a statement about somebody.
-pub(super) fn opens_predicate(word: &str) -> bool {
-    let is_verb = word.len() > 3 && word.ends_with('s') && !word.ends_with("ss");
-    AUXILIARIES.contains(&word) || is_verb || is_past(word) || is_ending(word)
 }
 
 fn is_was(word: &str) -> bool {

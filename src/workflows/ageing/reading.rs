@@ -105,7 +105,10 @@ impl Looking<'_> {
                 let (text, metadata) = (content.content, content.metadata);
                 read.push(ReadMemory { head, memory, text, metadata, wall });
             }
-            pace.rest().await;
+            // Where memories wait to be added, somebody waits for this one.
+            if self.incoming == 0 {
+                pace.rest().await;
+            }
         }
     }
 

@@ -85,9 +85,9 @@ pub fn known<'a>(memories: impl IntoIterator<Item = &'a ReadMemory>) -> HashMap<
     behind.into_iter().map(|(wall, memories)| (wall, Known::of(memories))).collect()
 }
 
-/// A summary says what was said long before it was written.
+/// A summary says what was said long before it was written, unless somebody has changed its text since.
 fn said_until(one: &ReadMemory) -> i64 {
     let until = || parse("summarized_until", one.metadata.get("summarized_until")?.as_str()?).ok();
-    let is_summary = one.head.attributes.kind == Kind::Summary;
+    let is_summary = one.head.attributes.kind == Kind::Summary && !one.head.is_rewritten;
     is_summary.then(until).flatten().map_or(one.memory.written_at, |Timestamp(at)| at)
 }
