@@ -17,6 +17,8 @@ mod guard;
 #[cfg(test)]
 mod histories_tests;
 mod judging;
+#[cfg(test)]
+mod judging_tests;
 mod likeness;
 #[cfg(test)]
 mod likeness_tests;

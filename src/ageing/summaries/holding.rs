@@ -3,7 +3,9 @@
 use memledger_offline::rules::Claim;
 use memledger_statements::revision::{Revision, Statement};
 
-use super::{clauses::Clauses, fitness::is_fit, known::Known, original::Original, sentences::statements};
+use super::{
+    clauses::Clauses, fitness::is_fit, known::KnownStatements, original::Original, sentences::statements,
+};
 use crate::{
     Memory,
     consolidation::{may_both_be_true, says_more},
@@ -71,7 +73,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The same where other memories are known, of which one may have a newer value.
-    pub fn beside(originals: &[Original<'a>], known: &Known<'_>) -> Self {
+    pub fn beside(originals: &[Original<'a>], known: &KnownStatements<'_>) -> Self {
         let mut made = Self::of(originals);
         let summarised: Vec<&str> = originals.iter().map(|original| original.memory().id.as_str()).collect();
         for at in 0..made.stated.len() {

@@ -17,7 +17,7 @@ pub struct KnownMemory<'a> {
 
 /// Memories of one wall by what their statements are of.
 #[derive(Debug, Default)]
-pub struct Known<'a> {
+pub struct KnownStatements<'a> {
     statements: Vec<KnownStatement<'a>>,
     /// What they are of, the statements of each the newest first, by their places.
     by_matter: Vec<(u64, Reverse<i64>, u32)>,
@@ -32,7 +32,7 @@ struct KnownStatement<'a> {
 /// Newer statements of the same matter that are read. Where there are more, nobody knows whether one of them has another value.
 const MOST_READ: usize = 64;
 
-impl<'a> Known<'a> {
+impl<'a> KnownStatements<'a> {
     pub fn of(memories: impl IntoIterator<Item = KnownMemory<'a>>) -> Self {
         let mut made = Self::default();
         for KnownMemory { id, text, until } in memories {
@@ -99,7 +99,7 @@ mod tests {
             until: one.written_at,
         });
         let other = KnownMemory { id: "other", text, until: memories[0].created_at + day * DAY_US };
-        summary(&originals, &Known::of(own.chain([other]))).unwrap().covered
+        summary(&originals, &KnownStatements::of(own.chain([other]))).unwrap().covered
     }
 
     #[test]
@@ -129,7 +129,8 @@ mod tests {
     #[test]
     fn more_of_one_matter_than_anybody_reads_keep_all_of_it() {
         let text = "The user was born on 3 June 1990.";
-        let of = |many: usize| Known::of((0..many).map(|_| KnownMemory { id: "other", text, until: 9 }));
+        let of =
+            |many: usize| KnownStatements::of((0..many).map(|_| KnownMemory { id: "other", text, until: 9 }));
         let old = Statement::of("The user's birthday is 3 June.");
         assert!(!of(MOST_READ).has_newer(&old, 0, &[]));
         assert!(of(MOST_READ + 1).has_newer(&old, 0, &[]));

@@ -1,6 +1,6 @@
 //! What becomes of each memory of the labelled groups.
 
-use super::{Known, MAX_WORDS, Original, check, summary, writing};
+use super::{KnownStatements, MAX_WORDS, Original, check, summary, writing};
 use crate::labelled_tests::{Group, Label, groups};
 
 fn originals(group: &Group) -> Vec<Original<'_>> {
@@ -11,7 +11,7 @@ fn originals(group: &Group) -> Vec<Original<'_>> {
 fn each_memory_of_a_group_becomes_what_its_label_says() {
     let (mut right, mut all, mut wrong) = (0, 0, Vec::new());
     for group in groups() {
-        let Some(made) = summary(&originals(&group), &Known::default()) else {
+        let Some(made) = summary(&originals(&group), &KnownStatements::default()) else {
             panic!("{} has no summary", group.name)
         };
         assert!(writing::words(&made.text) <= MAX_WORDS);
@@ -44,7 +44,7 @@ fn each_memory_of_a_group_becomes_what_its_label_says() {
 fn a_summary_passes_the_check_that_the_text_of_a_model_has_to_pass() {
     for group in groups() {
         let all = originals(&group);
-        let made = summary(&all, &Known::default()).unwrap();
+        let made = summary(&all, &KnownStatements::default()).unwrap();
         let covered: Vec<Original<'_>> = made.covered.iter().map(|at| all[*at]).collect();
         assert_eq!(check(&made.text, &covered), Ok(()), "{}: {}", group.name, made.text);
     }

@@ -24,7 +24,7 @@ mod writing;
 
 pub use check::{check, check_statements};
 pub use inherited::Inherited;
-pub use known::{Known, KnownMemory};
+pub use known::{KnownMemory, KnownStatements};
 pub use original::Original;
 
 use holding::Reading;
@@ -60,7 +60,7 @@ pub struct Summaries {
 /// One summary of as many of the originals as fit, those whose statements are oldest first; none if that are fewer than two.
 /// The originals may come in any order, and all have to be of one wall, whose memories are known. One that says a value which
 /// another memory has replaced since is in none, until that is summarised with it.
-pub fn summary(originals: &[Original<'_>], known: &Known<'_>) -> Option<Summary> {
+pub fn summary(originals: &[Original<'_>], known: &KnownStatements<'_>) -> Option<Summary> {
     let reading = Reading::beside(originals, known);
     let mut chosen: Vec<&Part> = Vec::new();
     let parts = parts::parts(&reading);
@@ -74,7 +74,7 @@ pub fn summary(originals: &[Original<'_>], known: &Known<'_>) -> Option<Summary>
 }
 
 /// Summaries that together cover all originals that any summary can: statements that do not fit go into the next one.
-pub fn summaries(originals: &[Original<'_>], known: &Known<'_>) -> Summaries {
+pub fn summaries(originals: &[Original<'_>], known: &KnownStatements<'_>) -> Summaries {
     let reading = Reading::beside(originals, known);
     let parts = parts::parts(&reading);
     let mut shares: Vec<Vec<&Part>> = Vec::new();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::{Known, MAX_WORDS, Original, Summary, check, summaries, summary, writing};
+use super::{KnownStatements, MAX_WORDS, Original, Summary, check, summaries, summary, writing};
 use crate::{
     Memory,
     labelled_tests::{DAY_US, memory},
@@ -149,11 +149,11 @@ proptest! {
 
     #[test]
     fn a_summary_says_what_holds_and_nothing_else(all in any_memories(), turn in 0..28_usize) {
-        let made = summary(&originals(&all), &Known::default());
-        prop_assert_eq!(&summary(&originals(&all), &Known::default()), &made, "twice the same");
+        let made = summary(&originals(&all), &KnownStatements::default());
+        prop_assert_eq!(&summary(&originals(&all), &KnownStatements::default()), &made, "twice the same");
         let mut turned = all.clone();
         turned.rotate_left(turn.min(all.len()));
-        let other = summary(&originals(&turned), &Known::default());
+        let other = summary(&originals(&turned), &KnownStatements::default());
         prop_assert_eq!(other.map(|other| other.text), made.as_ref().map(|made| made.text.clone()));
         if let Some(made) = made {
             is_right(&all, &made)?;
@@ -162,7 +162,7 @@ proptest! {
 
     #[test]
     fn summaries_cover_each_memory_once(all in any_memories()) {
-        let made = summaries(&originals(&all), &Known::default());
+        let made = summaries(&originals(&all), &KnownStatements::default());
         let mut covered: Vec<usize> = made.left.clone();
         for summary in &made.summaries {
             is_right(&all, summary)?;
@@ -187,7 +187,7 @@ proptest! {
             memory: Memory { created_at: days[nth] * DAY_US, ..memory(nth) }, text, value: None,
         }).collect();
         let all_originals = originals(&all);
-        for made in summaries(&all_originals, &Known::default()).summaries {
+        for made in summaries(&all_originals, &KnownStatements::default()).summaries {
             prop_assert!(writing::words(&made.text) <= MAX_WORDS);
             let covered: Vec<Original<'_>> = made.covered.iter().map(|at| all_originals[*at]).collect();
             prop_assert_eq!(check(&made.text, &covered), Ok(()), "{}", &made.text);

@@ -1,6 +1,6 @@
 //! Single summaries, and those of the memories of five people who say nothing twice.
 
-use super::{Known, MAX_WORDS, Original, Summaries, check, summaries, summary, writing};
+use super::{KnownStatements, MAX_WORDS, Original, Summaries, check, summaries, summary, writing};
 use crate::{
     Memory,
     labelled_tests::{DAY_US, memory},
@@ -34,7 +34,7 @@ fn the_memories_of_people_are_covered_and_none_is_lost() {
         let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
         for batch in lines.chunks(50) {
             let found = with_originals(batch, |originals| {
-                let found = summaries(originals, &Known::default());
+                let found = summaries(originals, &KnownStatements::default());
                 for summary in &found.summaries {
                     assert!(writing::words(&summary.text) <= MAX_WORDS);
                     assert!(summary.superseded.is_empty(), "{summary:?}");
@@ -62,7 +62,7 @@ fn the_memories_of_people_are_covered_and_none_is_lost() {
 
 fn summarised(texts: &[&str]) -> Option<(String, Vec<usize>, Vec<usize>)> {
     with_originals(texts, |originals| {
-        summary(originals, &Known::default()).map(|made| (made.text, made.covered, made.superseded))
+        summary(originals, &KnownStatements::default()).map(|made| (made.text, made.covered, made.superseded))
     })
 }
 
@@ -113,7 +113,7 @@ fn values_of_one_instant_that_contradict_each_other_stay() {
     let made = |memories: &[Memory]| {
         let originals: Vec<Original<'_>> =
             memories.iter().zip(texts).map(|(one, text)| Original::of(one, text).unwrap()).collect();
-        summary(&originals, &Known::default()).map(|made| (made.covered, made.superseded))
+        summary(&originals, &KnownStatements::default()).map(|made| (made.covered, made.superseded))
     };
     assert_eq!(made(&memories), Some((vec![2, 3], vec![])));
     memories[1].created_at += 1;
@@ -149,7 +149,7 @@ fn a_memory_is_covered_by_what_another_one_says_that_stays() {
     memories[2].created_at = memories[1].created_at;
     let originals: Vec<Original<'_>> =
         memories.iter().zip(texts).map(|(one, text)| Original::of(one, text).unwrap()).collect();
-    let made = summary(&originals, &Known::default()).unwrap();
+    let made = summary(&originals, &KnownStatements::default()).unwrap();
     assert_eq!((made.text.as_str(), made.covered), ("The user keeps bees and swims at noon.", vec![0, 3]));
 }
 
@@ -165,7 +165,7 @@ fn a_summary_takes_over_what_its_memories_have() {
     let of = |memories: &[Memory]| {
         let originals: Vec<Original<'_>> =
             memories.iter().zip(texts).map(|(one, text)| Original::of(one, text).unwrap()).collect();
-        summary(&originals, &Known::default()).unwrap().inherited
+        summary(&originals, &KnownStatements::default()).unwrap().inherited
     };
     let inherited = of(&memories);
     assert_eq!((inherited.importance, inherited.pinned, inherited.until), (4, true, 2 * DAY_US));
@@ -185,7 +185,7 @@ fn no_summary_is_made_of_a_summary_or_of_one_memory() {
     assert_eq!(summarised(&["The user swims."]), None);
     assert_eq!(summarised(&["The user swims.", "She sews."]), None);
     assert_eq!(
-        with_originals(&[], |originals| summaries(originals, &Known::default())),
+        with_originals(&[], |originals| summaries(originals, &KnownStatements::default())),
         Summaries { summaries: vec![], left: vec![] }
     );
 }
@@ -198,7 +198,7 @@ fn what_does_not_fit_goes_into_the_next_summary() {
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let (text, covered, _) = summarised(&texts).unwrap();
     assert_eq!((covered.len(), writing::words(&text)), (7, 98));
-    let found = with_originals(&texts, |originals| summaries(originals, &Known::default()));
+    let found = with_originals(&texts, |originals| summaries(originals, &KnownStatements::default()));
     assert!(found.left.is_empty() && found.summaries.len() == 5, "{found:?}");
 }
 
@@ -287,8 +287,11 @@ fn a_memory_that_was_changed_since_gives_way_only_to_what_is_newer_for_sure() {
         let [older, newer] = [0, 1].map(memory);
         let changed = Memory { written_at, ..older };
         let originals = [(&changed, texts[0]), (&newer, texts[1])];
-        summary(&originals.map(|(memory, text)| Original::of(memory, text).unwrap()), &Known::default())
-            .map(|made| made.text)
+        summary(
+            &originals.map(|(memory, text)| Original::of(memory, text).unwrap()),
+            &KnownStatements::default(),
+        )
+        .map(|made| made.text)
     };
     assert_eq!(said(0).as_deref(), Some(texts[1]));
     for since in [DAY_US, 2 * DAY_US] {
@@ -299,7 +302,7 @@ fn a_memory_that_was_changed_since_gives_way_only_to_what_is_newer_for_sure() {
 #[test]
 fn what_an_outdated_memory_says_beyond_its_value_is_not_lost() {
     let texts = ["The user lives in Kassel and owns two horses.", "The user lives in Porto."];
-    assert_eq!(with_originals(&texts, |originals| summary(originals, &Known::default())), None);
+    assert_eq!(with_originals(&texts, |originals| summary(originals, &KnownStatements::default())), None);
 }
 
 #[test]
@@ -313,7 +316,7 @@ fn a_value_that_a_changed_memory_says_again_may_be_the_newest() {
     let said = |made: &[Memory]| {
         let originals: Vec<Original<'_>> =
             made.iter().zip(texts).map(|(memory, text)| Original::of(memory, text).unwrap()).collect();
-        summary(&originals, &Known::default()).map(|made| made.text)
+        summary(&originals, &KnownStatements::default()).map(|made| made.text)
     };
     assert_eq!(said(&made).as_deref(), Some(texts[2]));
     made[0].written_at = 9 * DAY_US;

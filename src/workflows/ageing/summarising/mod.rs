@@ -4,7 +4,7 @@ mod question;
 
 use std::collections::{HashMap, HashSet};
 
-use memledger_ageing::summaries::{Inherited, Known, KnownMemory, Summary};
+use memledger_ageing::summaries::{Inherited, KnownMemory, KnownStatements, Summary};
 use memledger_ledger::{
     runs::ageing::PolicyName,
     time::{parse, rfc3339},
@@ -75,14 +75,14 @@ pub fn summarised(memories: &[ReadMemory]) -> HashSet<&str> {
 }
 
 /// What is known behind each wall: all memories but insights, which only say what is shown elsewhere.
-pub fn known<'a>(memories: impl IntoIterator<Item = &'a ReadMemory>) -> HashMap<u64, Known<'a>> {
+pub fn known<'a>(memories: impl IntoIterator<Item = &'a ReadMemory>) -> HashMap<u64, KnownStatements<'a>> {
     let mut behind: HashMap<u64, Vec<KnownMemory<'a>>> = HashMap::new();
     let memories = memories.into_iter();
     for one in memories.filter(|one| one.head.attributes.kind != Kind::Insight) {
         let (id, text, until) = (one.memory.id.as_str(), one.text.as_str(), said_until(one));
         behind.entry(one.wall).or_default().push(KnownMemory { id, text, until });
     }
-    behind.into_iter().map(|(wall, memories)| (wall, Known::of(memories))).collect()
+    behind.into_iter().map(|(wall, memories)| (wall, KnownStatements::of(memories))).collect()
 }
 
 /// A summary says what was said long before it was written, unless somebody has changed its text since.

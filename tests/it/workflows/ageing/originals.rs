@@ -24,6 +24,17 @@ on_both!(
 
 const POLICY: PolicyName = PolicyName::LongTermSummaries;
 
+/// On a machine that is busy with others, a server takes longer.
+async fn all_are_purged(world: &World, many: usize) {
+    for _ in 0..30 {
+        if memories(&world.ledger, StateFilter::Purged).await.len() == many {
+            return;
+        }
+        served(world).await;
+    }
+    panic!("they are not purged");
+}
+
 async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend: Backend) {
     for fate in ["kept", "deleted", "rewritten"] {
         let world = World::new(backend).await;
@@ -50,6 +61,9 @@ async fn originals_that_are_to_be_deleted_go_while_their_summary_stands(backend:
         }
         days_pass(&world, 1).await;
         served(&world).await;
+        if fate == "kept" {
+            all_are_purged(&world, originals.len()).await;
+        }
         for id in &originals {
             let expected = if fate == "kept" { "purged" } else { "merged" };
             assert_eq!(state_of(&world, id).await, expected, "the summary was {fate}");
@@ -80,8 +94,7 @@ async fn no_original_goes_while_purging_is_off_or_by_a_clock_that_jumps(backend:
     tokio::time::sleep(Duration::from_millis(600)).await;
     runner.stop().await;
     assert_eq!(purged().await, 0, "the operator has turned purging off");
-    served(&world).await;
-    assert_eq!(purged().await, 4);
+    all_are_purged(&world, 4).await;
     world.is_sound().await;
     world.close().await;
 }
