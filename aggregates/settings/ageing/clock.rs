@@ -37,6 +37,8 @@ struct Stretch {
     to: Timestamp,
     /// The time that counts up to the first reading.
     counted_us: i64,
+    /// By how much later what is of this stretch may be than its readings tell.
+    late_us: i64,
 }
 
 impl Stretch {
@@ -52,7 +54,8 @@ impl Stretch {
     /// One in whose place neither of the two makes anything older.
     fn with(self, other: Self) -> Self {
         let (from, to) = (self.from.min(other.from), self.to.max(other.to));
-        Self { from, to, counted_us: self.counted_us(from).max(other.counted_us(from)) }
+        let counted_us = self.counted_us(from).max(other.counted_us(from));
+        Self { from, to, counted_us, late_us: self.late_us.max(other.late_us) }
     }
 }
 
@@ -71,8 +74,12 @@ pub enum Reading {
 }
 
 impl Clock {
-    /// How long ago an instant was, as far as that counts; negative where it lies ahead.
+    /// How long ago an instant was, as far as that counts; negative where it lies ahead. No event of a stream has an earlier time
+    /// than the one before it, so that after a clock was wrong what is ahead of now may have been written at any time since.
     pub fn age_us(&self, of: Timestamp, now: Timestamp) -> i64 {
+        if of.0.saturating_sub(now.0) > HOUR_US {
+            return now.0.saturating_sub(of.0);
+        }
         // What was not read yet may be a jump, too.
         let read;
         let clock = match self.reading(now) {
@@ -91,7 +98,8 @@ impl Clock {
     /// The time that counts up to an instant, whichever of its readings that lies among.
     fn counted_us(&self, of: Timestamp) -> i64 {
         let all = || self.past.iter().chain(self.before.iter().map(|(stretch, _)| stretch)).chain(&self.now);
-        let held = all().filter(|stretch| stretch.may_hold(of)).map(|stretch| stretch.counted_us(of)).max();
+        let held = all().filter(|stretch| stretch.may_hold(of));
+        let held = held.map(|stretch| stretch.counted_us(of).saturating_add(stretch.late_us)).max();
         // Between two stretches nobody read the clock: it is from right before the later one, for all that is known.
         let unread = || {
             let is_behind = all().any(|stretch| stretch.to < of);
@@ -134,7 +142,7 @@ impl Clock {
 
     pub(super) fn read(&mut self, wall: Timestamp, reading: Reading) {
         let Some(now) = self.now else {
-            self.now = Some(Stretch { from: wall, to: wall, counted_us: 0 });
+            self.now = Some(Stretch { from: wall, to: wall, counted_us: 0, late_us: 0 });
             return;
         };
         match reading {
@@ -145,13 +153,18 @@ impl Clock {
                 self.now = Some(Stretch { to: wall, ..now });
             }
             Reading::Returned => {
-                let back = Stretch { to: wall, ..self.before.map_or(now, |(stretch, _)| stretch) };
-                // What was made meanwhile may be from right before it returned.
-                let counted_us = now.counted_us.max(back.counted_us(wall) - (now.to.0 - now.from.0));
-                self.now = Some(back);
-                self.before = Some((Stretch { counted_us, ..now }, now.to));
+                let (back, then) = self.before.unwrap_or((now, now.to));
+                // That much passed since the last reading, and what was made meanwhile may be from right before it returned.
+                let passed = wall.0.saturating_sub(then.0).max(0);
+                self.now = Some(Stretch { to: wall, ..back });
+                let left = Stretch { late_us: now.late_us.max(passed), ..now };
+                self.before = Some((left, Timestamp(now.to.0.saturating_add(passed))));
             }
             Reading::Ahead { skipped_us } => self.jump(now, wall, wall.0 - now.to.0 - skipped_us),
+            // What was counted too much while it was a little ahead is given back.
+            Reading::Back if now.to.0.saturating_sub(wall.0) <= LONGEST_US => {
+                self.jump(now, wall, wall.0.saturating_sub(now.to.0));
+            }
             Reading::Back => self.jump(now, wall, 0),
         }
     }
@@ -159,7 +172,7 @@ impl Clock {
     /// From one stretch to the next, while so much time passed as counts.
     fn jump(&mut self, left: Stretch, wall: Timestamp, passed_us: i64) {
         let counted_us = left.counted_us(left.to).saturating_add(passed_us);
-        self.now = Some(Stretch { from: wall, to: wall, counted_us });
+        self.now = Some(Stretch { from: wall, to: wall, counted_us, late_us: 0 });
         self.past.extend(self.before.replace((left, left.to)).map(|(stretch, _)| stretch));
         // A clock that jumps again and again: what does not count grows, the list does not.
         while let [first, second, ..] = self.past[..]
