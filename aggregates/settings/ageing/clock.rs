@@ -80,12 +80,13 @@ impl Clock {
         if of.0.saturating_sub(now.0) > HOUR_US {
             return now.0.saturating_sub(of.0);
         }
-        // What was not read yet may be a jump, too.
-        let read;
+        let mut read = Self::default();
         let clock = match self.reading(now) {
             Some(Reading::On) | None => self,
+            // What was not read yet may be a jump, too.
             Some(reading) => {
-                read = self.after(now, reading);
+                read.clone_from(self);
+                read.read(now, reading);
                 &read
             }
         };
@@ -101,26 +102,12 @@ impl Clock {
         let held = all().filter(|stretch| stretch.may_hold(of));
         let held = held.map(|stretch| stretch.counted_us(of).saturating_add(stretch.late_us)).max();
         // Between two stretches nobody read the clock: it is from right before the later one, for all that is known.
-        let unread = || {
-            let is_behind = all().any(|stretch| stretch.to < of);
-            all().filter(|stretch| is_behind && stretch.from > of).map(|stretch| stretch.counted_us).max()
-        };
+        let is_behind = all().any(|stretch| stretch.to < of);
+        let later = all().filter(|stretch| is_behind && stretch.from > of);
+        let unread = later.map(|stretch| stretch.counted_us).max();
         // What was there before the first reading is as old as it says.
-        let outside = || {
-            let is_behind = |stretch: &&Stretch| stretch.to < of;
-            let nearest = match all().any(|stretch| stretch.to < of) {
-                true => self.now.as_ref(),
-                false => all().filter(|stretch| !is_behind(stretch)).min_by_key(|stretch| stretch.from),
-            };
-            nearest.map_or(of.0, |stretch| stretch.counted_us(of))
-        };
-        held.or_else(unread).unwrap_or_else(outside)
-    }
-
-    fn after(&self, wall: Timestamp, reading: Reading) -> Self {
-        let mut after = self.clone();
-        after.read(wall, reading);
-        after
+        let nearest = if is_behind { self.now.as_ref() } else { all().min_by_key(|stretch| stretch.from) };
+        held.or(unread).or(nearest.map(|stretch| stretch.counted_us(of))).unwrap_or(of.0)
     }
 
     /// What it comes to if the clock says that; none where it is too early to read it again.
