@@ -99,7 +99,9 @@ async fn what_a_run_adds_finds_room_like_any_memory(backend: Backend) {
     let runner = Runner::start(ALL, world.ledger.clone(), None, "a".into(), RunnerOptions::default());
     let done = run(&world, POLICY.as_str()).await;
     let left = active(&world).await;
-    assert_eq!((done.figures["created"], left.len()), (1, 5), "{done:?}");
+    assert_eq!(done.figures["created"], 1, "{done:?}");
+    // At the limit, or below it by at most one batch.
+    assert!((4..=5).contains(&left.len()), "{left:?}");
     assert!(
         left.iter().all(|memory| !memory.content.as_deref().unwrap().contains("canals")),
         "the oldest went"
