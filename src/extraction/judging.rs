@@ -199,7 +199,7 @@ fn judge(
     None
 }
 
-/// What the new text takes the place of nothing in: an earlier candidate that states something else beside the value, and what that
+/// What the new text must not replace: an earlier candidate that states something else beside the value, and what that
 /// one takes the place of itself.
 #[derive(Default)]
 struct TextsToKeep {

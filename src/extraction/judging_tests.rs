@@ -13,16 +13,18 @@ fn said(role: MessageRole, content: &str) -> SentMessage {
     SentMessage { role: Some(role), content: content.to_owned(), ..SentMessage::default() }
 }
 
+fn remembered(memories: &[(&str, &str)]) -> Vec<MemoryText> {
+    let memory = |(id, text): &(&str, &str)| MemoryText {
+        id: (*id).to_owned(),
+        text: (*text).to_owned(),
+        at: Timestamp(0),
+        is_deleted: false,
+    };
+    memories.iter().map(memory).collect()
+}
+
 fn outcomes(messages: &[SentMessage], memories: &[(&str, &str)]) -> Vec<(String, Outcome, Option<String>)> {
-    let known: Vec<MemoryText> = memories
-        .iter()
-        .map(|(id, text)| MemoryText {
-            id: (*id).to_owned(),
-            text: (*text).to_owned(),
-            at: Timestamp(0),
-            is_deleted: false,
-        })
-        .collect();
+    let known = remembered(memories);
     // 2026-03-02, a Monday.
     let now = Timestamp(1_772_442_000_000_000);
     let limits = Limits { per_turn: 3, left_today: 50 };
@@ -104,15 +106,7 @@ fn what_states_more_than_a_value_is_kept_beside_the_new_one() {
             one.text = text;
             all.push((one, Timestamp(9)));
         }
-        let known: Vec<MemoryText> = memories
-            .iter()
-            .map(|(id, text)| MemoryText {
-                id: (*id).to_owned(),
-                text: (*text).to_owned(),
-                at: Timestamp(0),
-                is_deleted: false,
-            })
-            .collect();
+        let known = remembered(memories);
         let limits = Limits { per_turn: 3, left_today: 50 };
         let last = judged(all, &known, limits, likeness::by_text()).pop().unwrap();
         (last.candidate.outcome, last.candidate.memory_id, last.earlier)

@@ -73,7 +73,7 @@ impl<'a> Reading<'a> {
     }
 
     /// The same where other memories are known, of which one may have a newer value.
-    pub fn beside(originals: &[Original<'a>], known: &KnownStatements<'_>) -> Self {
+    pub fn with_known(originals: &[Original<'a>], known: &KnownStatements<'_>) -> Self {
         let mut made = Self::of(originals);
         let summarised: Vec<&str> = originals.iter().map(|original| original.memory().id.as_str()).collect();
         for at in 0..made.stated.len() {

@@ -2,7 +2,7 @@
 //!
 //! Each statement that still holds is in it once, in the order of time and in its own words; those about the user are joined
 //! where that cannot change what they say. Of two values of one attribute the newer one is in it and the older one is not.
-//! A value that a memory beside them replaced is in none. A memory is covered only if all that still holds of it is in the text: only covered memories may be archived.
+//! A value that any other memory has replaced since is left out. A memory is covered only if all that still holds of it is in the text: only covered memories may be archived.
 
 mod check;
 mod clauses;
@@ -61,7 +61,7 @@ pub struct Summaries {
 /// The originals may come in any order, and all have to be of one wall, whose memories are known. One that says a value which
 /// another memory has replaced since is in none, until that is summarised with it.
 pub fn summary(originals: &[Original<'_>], known: &KnownStatements<'_>) -> Option<Summary> {
-    let reading = Reading::beside(originals, known);
+    let reading = Reading::with_known(originals, known);
     let mut chosen: Vec<&Part> = Vec::new();
     let parts = parts::parts(&reading);
     for part in &parts {
@@ -75,7 +75,7 @@ pub fn summary(originals: &[Original<'_>], known: &KnownStatements<'_>) -> Optio
 
 /// Summaries that together cover all originals that any summary can: statements that do not fit go into the next one.
 pub fn summaries(originals: &[Original<'_>], known: &KnownStatements<'_>) -> Summaries {
-    let reading = Reading::beside(originals, known);
+    let reading = Reading::with_known(originals, known);
     let parts = parts::parts(&reading);
     let mut shares: Vec<Vec<&Part>> = Vec::new();
     for part in &parts {

@@ -1,4 +1,4 @@
-//! What a text states beside the value that a new statement takes the place of.
+//! What a text states in addition to the value that a new statement replaces.
 
 use std::{collections::HashSet, sync::LazyLock};
 

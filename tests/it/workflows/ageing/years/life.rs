@@ -21,7 +21,7 @@ const HOBBIES: [&str; 8] =
 const ERRANDS: [&str; 5] = ["a plumber", "the weather", "a taxi", "a recipe for soup", "the bus times"];
 /// Days between two reads of what is used: fewer than after which anything is forgotten.
 const READ_DAYS: i64 = 14;
-/// One of so many new values is one that was there before.
+/// One in this many changes returns to an earlier value.
 const RETURNS: u32 = 4;
 /// Days that somebody keeps to one hobby.
 const HOBBY_DAYS: i64 = 90;
@@ -54,7 +54,7 @@ pub struct Person {
     /// Memories of little importance that the person uses.
     pub used: Vec<MemoryId>,
     dice: StdRng,
-    /// Of what came to these lives later, so that the rest stays as it was.
+    /// For merges and returning values; apart, so that they change no other throw.
     turns: StdRng,
     names: usize,
     /// The values that each attribute had.
