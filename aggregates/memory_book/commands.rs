@@ -65,6 +65,8 @@ pub enum Action {
     },
     RestoreMemory {
         memory_id: MemoryId,
+        /// What the clock says, which may be less than the time of the book's last event.
+        now: Timestamp,
     },
     PurgeMemory {
         memory_id: MemoryId,
@@ -95,6 +97,8 @@ pub enum Action {
     /// What a run did, undone.
     UndoRun {
         changes: Vec<RunEffect>,
+        /// What the clock says, as for a restore.
+        now: Timestamp,
     },
 }
 

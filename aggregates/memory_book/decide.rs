@@ -111,7 +111,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::SoftDeleted { content_id, purge_at });
         }
-        Action::RestoreMemory { memory_id } => restore(&mut draft, rules, memory_id)?,
+        Action::RestoreMemory { memory_id, now } => restore(&mut draft, rules, memory_id, now)?,
         Action::PurgeMemory { memory_id, cascade, again } => purge(&mut draft, &memory_id, cascade, again)?,
         Action::LinkMemories { from, to, strength } => {
             decide_links::link(&mut draft, rules, &from, &to, strength)?;
@@ -119,7 +119,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         Action::UnlinkMemories { from, to } => decide_links::unlink(&mut draft, &from, &to)?,
         Action::LinkNeighbours { items } => decide_links::link_neighbours(&mut draft, &items),
         Action::ApplyPlan { plan } => decide_runs::apply(&mut draft, rules, plan)?,
-        Action::UndoRun { changes } => decide_runs::undo(&mut draft, changes)?,
+        Action::UndoRun { changes, now } => decide_runs::undo(&mut draft, changes, now)?,
     }
     Ok(draft.events)
 }
@@ -161,7 +161,7 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
         | Action::ReclassifyMemory { memory_id, .. }
         | Action::DeleteMemory { memory_id }
         | Action::SoftDeleteMemory { memory_id, .. }
-        | Action::RestoreMemory { memory_id }
+        | Action::RestoreMemory { memory_id, .. }
         | Action::PurgeMemory { memory_id, .. } => Some(memory_id),
     }
 }
@@ -271,12 +271,17 @@ fn reclassify(
     Ok(())
 }
 
-fn restore(draft: &mut Draft<'_>, rules: &BookRules, id: MemoryId) -> Result<(), MemoryBookRejection> {
+fn restore(
+    draft: &mut Draft<'_>,
+    rules: &BookRules,
+    id: MemoryId,
+    now: Timestamp,
+) -> Result<(), MemoryBookRejection> {
     let record = draft.book.require(&id)?;
     if record.state == MemoryState::Active {
         return Err(MemoryBookRejection::AlreadyActive(id));
     }
-    if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= draft.at) {
+    if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= now) {
         return Err(MemoryBookRejection::RestoreExpired { id, purge_at });
     }
     // The next deletion may bring another reason, and deletions are never refused.

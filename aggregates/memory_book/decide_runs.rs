@@ -288,14 +288,17 @@ fn check(plan: &Plan) -> Result<(), MemoryBookRejection> {
 }
 
 /// Undoes a run. What was changed since is kept as it is.
-pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(), MemoryBookRejection> {
+pub(super) fn undo(
+    draft: &mut Draft<'_>,
+    changes: Vec<RunEffect>,
+    now: Timestamp,
+) -> Result<(), MemoryBookRejection> {
     let book = draft.book;
     // What was taken away first, so that the book is never without what it held.
     let (made, others): (Vec<_>, Vec<_>) =
         changes.into_iter().partition(|change| matches!(change.done, RunEffectKind::Made));
     for RunEffect { memory_id, revision, done } in others.into_iter().chain(made) {
-        let at = draft.at;
-        let Some(record) = book.get(&memory_id).filter(|record| is_as_left(record, revision, &done, at))
+        let Some(record) = book.get(&memory_id).filter(|record| is_as_left(record, revision, &done, now))
         else {
             continue;
         };
@@ -314,11 +317,11 @@ pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(),
     if draft.is_empty() { Err(MemoryBookRejection::NothingToChange) } else { Ok(()) }
 }
 
-fn is_as_left(record: &MemoryRecord, revision: u64, done: &RunEffectKind, at: Timestamp) -> bool {
+fn is_as_left(record: &MemoryRecord, revision: u64, done: &RunEffectKind, now: Timestamp) -> bool {
     let state = match done {
         RunEffectKind::TakenAway => match record.state {
             MemoryState::Archived | MemoryState::Merged => true,
-            MemoryState::SoftDeleted => record.purge_at.is_none_or(|purge_at| at < purge_at),
+            MemoryState::SoftDeleted => record.purge_at.is_none_or(|purge_at| now < purge_at),
             MemoryState::Active | MemoryState::Purged => false,
         },
         RunEffectKind::Made | RunEffectKind::Changed { .. } => record.state == MemoryState::Active,

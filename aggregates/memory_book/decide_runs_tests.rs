@@ -213,7 +213,7 @@ fn undo_of_the_run() -> MemoryCommand {
         change("d", 2, RunEffectKind::TakenAway),
         change("a", 2, retopicked(91)),
     ];
-    command(Action::UndoRun { changes })
+    command(Action::UndoRun { changes, now: Timestamp(9) })
 }
 
 fn restored(memory: &str, rev: u64, from: MemoryState, of: u128) -> MemoryEvent {
@@ -321,13 +321,14 @@ fn a_plan_makes_relabels_and_soft_deletes_memories() {
         ),
         change("b", 2, RunEffectKind::TakenAway),
     ];
-    roomy().given([three(), events].concat()).when(command(Action::UndoRun { changes })).then_expect_events(
-        vec![
+    roomy()
+        .given([three(), events].concat())
+        .when(command(Action::UndoRun { changes, now: Timestamp(9) }))
+        .then_expect_events(vec![
             relabelled(7, 3, was, set),
             restored("b", 8, MemoryState::SoftDeleted, 2),
             event("n", 9, 2, Change::Deleted { content_id: Uuid::from_u128(60) }),
-        ],
-    );
+        ]);
 }
 
 #[test]

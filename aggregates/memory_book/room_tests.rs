@@ -7,6 +7,7 @@ use super::{
     tests::{book, command, content, create, created, event, id},
     *,
 };
+use crate::Timestamp;
 
 #[test]
 fn a_full_book_refuses_another_memory_and_a_purge_makes_room() {
@@ -54,7 +55,7 @@ fn a_book_full_of_texts_refuses_another_one_and_a_purge_makes_room() {
     let kept = Action::PinMemory { memory_id: id("b"), pinned: true };
     let pinned = event("b", 33, 2, Change::Pinned { pinned: true, content_id: Uuid::from_u128(32) });
     book().given(over.clone()).when(command(kept)).then_expect_events(vec![pinned]);
-    let restore = command(Action::RestoreMemory { memory_id: id("a") });
+    let restore = command(Action::RestoreMemory { memory_id: id("a"), now: Timestamp(9) });
     book().given(over).when(restore).then_expect_error(MemoryBookRejection::TextsFull { limit: 30 });
     let purged = event("a", 31, 31, Change::Purged { from: MemoryState::Active, erased: Vec::new() });
     let mut book = MemoryBook::default();

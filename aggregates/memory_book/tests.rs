@@ -292,7 +292,7 @@ fn restore_works_after_delete_soft_delete_and_merge() {
         let rev = given.len() as u64 + 1;
         book()
             .given(given)
-            .when(command(Action::RestoreMemory { memory_id: id("a") }))
+            .when(command(Action::RestoreMemory { memory_id: id("a"), now: Timestamp(9) }))
             .then_expect_events(vec![event("a", rev, 3, Change::Restored { from, content_id: one })]);
     }
 }
@@ -303,7 +303,7 @@ fn a_soft_deleted_memory_can_not_be_restored_after_its_time() {
         let change = Change::SoftDeleted { content_id: Uuid::from_u128(1), purge_at: Timestamp(purge_at) };
         vec![created("a", 1), event("a", 2, 2, change)]
     };
-    let restore = || command(Action::RestoreMemory { memory_id: id("a") });
+    let restore = || command(Action::RestoreMemory { memory_id: id("a"), now: Timestamp(9) });
     let purge_at = Timestamp(9);
     book()
         .given(soft(9))
@@ -311,14 +311,20 @@ fn a_soft_deleted_memory_can_not_be_restored_after_its_time() {
         .then_expect_error(MemoryBookRejection::RestoreExpired { id: id("a"), purge_at });
     let content_id = Uuid::from_u128(1);
     let restored = Change::Restored { from: MemoryState::SoftDeleted, content_id };
-    book().given(soft(10)).when(restore()).then_expect_events(vec![event("a", 3, 3, restored)]);
+    book().given(soft(10)).when(restore()).then_expect_events(vec![event("a", 3, 3, restored.clone())]);
+    // The book was written while the clock was ahead: its time goes on from there, and what is restored when doesn't.
+    let ahead = MemoryCommand { at: Timestamp(99), ..restore() };
+    book()
+        .given(soft(10))
+        .when(ahead)
+        .then_expect_events(vec![MemoryEvent { at: Timestamp(99), ..event("a", 3, 3, restored) }]);
 }
 
 #[test]
 fn restoring_an_active_memory_is_refused() {
     book()
         .given(vec![created("a", 1)])
-        .when(command(Action::RestoreMemory { memory_id: id("a") }))
+        .when(command(Action::RestoreMemory { memory_id: id("a"), now: Timestamp(9) }))
         .then_expect_error(MemoryBookRejection::AlreadyActive(id("a")));
 }
 
@@ -346,7 +352,7 @@ fn a_purged_memory_refuses_everything() {
     let purged =
         event("a", 2, 2, Change::Purged { from: MemoryState::Active, erased: vec![Uuid::from_u128(1)] });
     for action in [
-        Action::RestoreMemory { memory_id: id("a") },
+        Action::RestoreMemory { memory_id: id("a"), now: Timestamp(9) },
         Action::PurgeMemory { memory_id: id("a"), cascade: false, again: false },
         Action::DeleteMemory { memory_id: id("a") },
     ] {

@@ -17,6 +17,7 @@ use memledger_kernel::{
     Identity, LedgerError, UserCall,
     executor::{Draft, Executed, PreparedCommand},
     texts::{memory_content, read_contents},
+    time,
 };
 use memledger_projections::memory_event;
 use memledger_records::operations::{Node, Operation};
@@ -214,7 +215,7 @@ impl Draft<MemoryBook> for UndoDraft {
         let mut contents = Vec::new();
         let changes = self.changes(book, &mut contents).await?;
         Ok(PreparedCommand {
-            command: save::command(at, &self.run_id, Action::UndoRun { changes }),
+            command: save::command(at, &self.run_id, Action::UndoRun { changes, now: time::now() }),
             contents,
         })
     }

@@ -112,7 +112,7 @@ impl<A: Stream> Residents<A> {
 }
 
 /// Raised where a shape changes between two programs of one version.
-const SHAPE: u32 = 4;
+const SHAPE: u32 = 5;
 
 /// Names the shape of a snapshot: another program's is passed over.
 pub fn schema(stream_type: &str) -> String {

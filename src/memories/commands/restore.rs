@@ -5,7 +5,7 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{Action, MemoryBook},
 };
-use memledger_kernel::{LedgerError, UserCall};
+use memledger_kernel::{LedgerError, UserCall, time};
 
 use super::{
     Answer, MemoryDraft, fingerprint,
@@ -40,6 +40,6 @@ impl BookRequest for Restore {
     }
 
     async fn action(&self, _: &MemoryDraft, _: &mut BookState<'_>) -> Result<Action, LedgerError> {
-        Ok(Action::RestoreMemory { memory_id: self.memory_id.clone() })
+        Ok(Action::RestoreMemory { memory_id: self.memory_id.clone(), now: time::now() })
     }
 }

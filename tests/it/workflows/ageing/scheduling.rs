@@ -53,7 +53,8 @@ async fn with_users(backend: Backend) -> World {
     world
 }
 
-async fn serve(world: &World, servers: usize, hours: i64) {
+/// Servers that look often, for so many hours; then until that many users had a run, and a little longer.
+async fn serve(world: &World, servers: usize, hours: i64, seen_to: usize) {
     let mut running = Vec::new();
     for server in 0..servers {
         let ledger = match server {
@@ -79,6 +80,10 @@ async fn serve(world: &World, servers: usize, hours: i64) {
             shift_clock(DAY_US / 24);
         }
     }
+    let late = tokio::time::Instant::now() + Duration::from_secs(30);
+    while counts(world).await.len() < seen_to && tokio::time::Instant::now() < late {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     tokio::time::sleep(Duration::from_millis(600)).await;
     for (server, (runner, ledger)) in running.into_iter().enumerate() {
         runner.stop().await;
@@ -90,9 +95,9 @@ async fn serve(world: &World, servers: usize, hours: i64) {
 
 async fn each_user_is_seen_to_once_a_day_by_two_servers(backend: Backend) {
     let world = with_users(backend).await;
-    serve(&world, 2, 0).await;
+    serve(&world, 2, 0, 0).await;
     assert_eq!(counts(&world).await.len(), 0, "nobody begins at once when a policy is set");
-    serve(&world, 2, 24).await;
+    serve(&world, 2, 24, USERS).await;
     let found = counts(&world).await;
     assert_eq!(found.len(), USERS, "{found:?}");
     assert!(found.values().all(|runs| *runs == 1), "{found:?}");
@@ -111,11 +116,11 @@ async fn each_user_is_seen_to_once_a_day_by_two_servers(backend: Backend) {
 async fn after_a_time_without_a_server_each_user_has_one_run(backend: Backend) {
     let world = with_users(backend).await;
     shift_clock(5 * DAY_US);
-    serve(&world, 2, 0).await;
+    serve(&world, 2, 0, USERS).await;
     let found = counts(&world).await;
     assert!(found.len() == USERS && found.values().all(|runs| *runs == 1), "{found:?}");
     // A server that starts again in the same slots asks for nothing more.
-    serve(&world, 1, 0).await;
+    serve(&world, 1, 0, 0).await;
     let again = counts(&world).await;
     let tenant = TenantId::new("default").unwrap();
     let is_same = |user: &UserId| {
