@@ -321,14 +321,20 @@ fn a_plan_makes_relabels_and_soft_deletes_memories() {
         ),
         change("b", 2, RunEffectKind::TakenAway),
     ];
-    roomy()
-        .given([three(), events].concat())
-        .when(command(Action::UndoRun { changes, now: Timestamp(9) }))
-        .then_expect_events(vec![
-            relabelled(7, 3, was, set),
-            restored("b", 8, MemoryState::SoftDeleted, 2),
-            event("n", 9, 2, Change::Deleted { content_id: Uuid::from_u128(60) }),
-        ]);
+    let done = vec![
+        relabelled(7, 3, was, set),
+        restored("b", 8, MemoryState::SoftDeleted, 2),
+        event("n", 9, 2, Change::Deleted { content_id: Uuid::from_u128(60) }),
+    ];
+    // Also where the book was written while the clock was ahead.
+    for at in [9, i64::MAX].map(Timestamp) {
+        let undo = Action::UndoRun { changes: changes.clone(), now: Timestamp(9) };
+        let done = done.iter().cloned().map(|event| MemoryEvent { at, ..event });
+        roomy()
+            .given([three(), events.clone()].concat())
+            .when(MemoryCommand { at, ..command(undo) })
+            .then_expect_events(done.collect());
+    }
 }
 
 #[test]

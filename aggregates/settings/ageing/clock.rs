@@ -7,7 +7,7 @@
 //! What has a time was written while some clock said that or, where its stream already had a later one, said less: no event of a
 //! stream has an earlier time than the one before it. So an instant counts as of the last moment at which the clock said that or
 //! less. After a clock was behind by a year, all of that year is as young as the moment it was set right; after it was ahead by
-//! a year, what has a time of that year is not old before the year is over. Nothing is ever older than it is for sure.
+//! a year, what has a time of that year begins to age when the year is over. That holds for what clocks said when they were read.
 
 use serde::{Deserialize, Serialize};
 
@@ -51,11 +51,11 @@ impl Stretch {
 pub enum Reading {
     /// Time has passed.
     On,
-    /// The clock was set ahead, or no server ran: that much of the time does not count.
+    /// The clock was set ahead or right, or no server ran: that much of the time does not count.
     Ahead { skipped_us: i64 },
     /// It was set back.
     Back,
-    /// The same, as earlier versions noted it where a jump ahead ended.
+    /// It was set right again, as earlier versions noted it.
     Returned,
 }
 
@@ -118,19 +118,37 @@ impl Clock {
                 self.0.push(Stretch::begin(wall, counted_us.saturating_add(passed_us)));
             }
             Reading::Back | Reading::Returned => {
+                let is_short = last.to.0.saturating_sub(wall.0) <= LONGEST_US;
                 self.0.retain(|stretch| stretch.from <= wall);
-                match self.0.last_mut() {
-                    // It runs on from there. What was counted since is given back.
-                    Some(stretch) if stretch.counted_us(wall) <= counted_us.saturating_add(LONGEST_US) => {
+                if let Some(stretch) = self.0.last_mut() {
+                    // It runs on where it was before it was ahead. What was counted since is given back.
+                    let is_right = stretch.counted_us(wall) <= counted_us.saturating_add(LONGEST_US);
+                    if is_right && (is_short || stretch.to <= wall) {
                         stretch.to = wall;
+                        return;
                     }
-                    _ => self.0.push(Stretch::begin(wall, counted_us)),
+                    stretch.to = stretch.to.min(wall);
                 }
+                self.0.push(Stretch::begin(wall, counted_us));
             }
         }
-        // A clock that jumps again and again: what is that old is as young as the next stretch.
-        if self.0.len() > MOST_STRETCHES {
-            self.0.remove(1);
+        self.let_one_go(wall);
+    }
+
+    /// Of a clock that jumps again and again. What is of that stretch, or between the two beside it, is as young as the next one from
+    /// then on: it is the one where that may be the least share of an age.
+    fn let_one_go(&mut self, wall: Timestamp) {
+        if self.0.len() <= MOST_STRETCHES {
+            return;
+        }
+        let now_us = self.0.last().map_or(0, |last| last.counted_us(wall));
+        let share = |before: &Stretch, next: &Stretch| {
+            let age_us = now_us.saturating_sub(next.counted_us).max(1);
+            next.counted_us.saturating_sub(before.counted_us(before.to)) as f64 / age_us as f64
+        };
+        let shares = self.0.iter().zip(self.0.iter().skip(2)).map(|(before, next)| share(before, next));
+        if let Some((at, _)) = shares.enumerate().min_by(|(_, one), (_, other)| one.total_cmp(other)) {
+            self.0.remove(at + 1);
         }
     }
 }

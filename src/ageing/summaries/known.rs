@@ -58,22 +58,37 @@ impl<'a> KnownStatements<'a> {
         if self.statements.is_empty() {
             return false;
         }
-        let mut left = MOST_READ;
+        let mut newer: Vec<u32> = Vec::new();
         for matter in statement.matters() {
             let start = self.by_matter.partition_point(|(other, ..)| *other < matter);
             let of_matter = self.by_matter.get(start..).unwrap_or_default().iter();
-            let newer = of_matter.take_while(|(other, Reverse(until), _)| *other == matter && *until >= at);
-            for known in newer.filter_map(|(.., place)| self.statements.get(usize::try_from(*place).ok()?)) {
-                if summarised.contains(&known.id) || known.text == statement.text() {
-                    continue;
-                }
-                if left == 0 || statement.revision(&Statement::of(&known.text)) == Revision::Updates {
-                    return true;
-                }
-                left -= 1;
+            let of_matter =
+                of_matter.take_while(|(other, Reverse(until), _)| *other == matter && *until >= at);
+            let before = newer.len();
+            newer.extend(
+                of_matter
+                    .map(|(.., place)| *place)
+                    .filter(|place| {
+                        self.statement(*place).is_some_and(|known| {
+                            !summarised.contains(&known.id) && known.text != statement.text()
+                        })
+                    })
+                    .take(MOST_READ + 1),
+            );
+            // Counted before any is read, which takes much longer.
+            if newer.len() - before > MOST_READ {
+                return true;
             }
         }
-        false
+        newer.sort_unstable();
+        newer.dedup();
+        let updates =
+            |known: &KnownStatement<'_>| statement.revision(&Statement::of(&known.text)) == Revision::Updates;
+        newer.len() > MOST_READ || newer.iter().filter_map(|place| self.statement(*place)).any(updates)
+    }
+
+    fn statement(&self, place: u32) -> Option<&KnownStatement<'a>> {
+        self.statements.get(usize::try_from(place).ok()?)
     }
 }
 
