@@ -321,7 +321,7 @@ fn a_plan_makes_relabels_and_soft_deletes_memories() {
         ),
         change("b", 2, RunEffectKind::TakenAway),
     ];
-    let done = vec![
+    let done = [
         relabelled(7, 3, was, set),
         restored("b", 8, MemoryState::SoftDeleted, 2),
         event("n", 9, 2, Change::Deleted { content_id: Uuid::from_u128(60) }),
