@@ -135,8 +135,8 @@ impl Clock {
         self.let_one_go(wall);
     }
 
-    /// Of a clock that jumps again and again. What is of that stretch, or between the two beside it, is as young as the next one from
-    /// then on: it is the one where that may be the least share of an age.
+    /// Keeps the list short for a clock that jumps often: removes the stretch that ages need least. What was written between its
+    /// neighbours then counts as of the later one, so the one goes for which that changes an age by the smallest share.
     fn let_one_go(&mut self, wall: Timestamp) {
         if self.0.len() <= MOST_STRETCHES {
             return;

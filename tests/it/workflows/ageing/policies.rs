@@ -7,7 +7,7 @@ use memledger_ledger::{
     Memory, StateFilter,
     runs::{RunDetails, ageing::PolicyName},
 };
-use memledger_tests::Backend;
+use memledger_tests::{Backend, eventually};
 use memledger_workflows::{ALL, Runner, RunnerOptions};
 
 use serde_json::{Value, json};
@@ -181,8 +181,11 @@ async fn long_term_summaries_keep_their_originals_for_as_long_as_is_set(backend:
     served(&world).await;
     assert_eq!(states().await, ["active", "archived", "merged", "merged", "merged", "merged"]);
     days_pass(&world, 3).await;
-    served(&world).await;
-    assert_eq!(states().await, ["active", "archived", "purged", "purged", "purged", "purged"]);
+    eventually("the originals are purged", async || {
+        served(&world).await;
+        states().await == ["active", "archived", "purged", "purged", "purged", "purged"]
+    })
+    .await;
     world.is_sound().await;
     world.close().await;
 }
