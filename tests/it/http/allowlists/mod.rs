@@ -14,6 +14,7 @@ use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Server},
 };
+use reqwest::Method;
 use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
@@ -58,6 +59,9 @@ impl Ruled {
         let database = TestDatabase::new(backend).await;
         let server = Server::start_with(&database.url, &[], &setting).await;
         let planner = server.with_key(&["--role", "agent", "--agent", "planner"]).await;
+        // What threads are summarised to meanwhile would look like what an agent changed.
+        let path = "/api/admin/workflows/thread-summaries/config";
+        server.admin().send(Method::PUT, path, Some(&json!({"enabled": false})), &[]).await.is(200);
         Self { world: World { admin: server.admin(), server, database }, planner, file }
     }
 
